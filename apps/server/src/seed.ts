@@ -13,6 +13,7 @@ import * as schema from "./db/schema/index.ts";
 import { firstPictures } from "./db/seed/first-pictures.ts";
 import { seed } from "./db/seed/index.ts";
 import { composePictures } from "./db/seed/pictures/compose.ts";
+import { drawStorePictures } from "./db/seed/stores.ts";
 import { readSettings } from "./settings.ts";
 import { endWithFault } from "./start-fault.ts";
 
@@ -46,8 +47,10 @@ try {
     );
   }
   const [filled] = await database.db.select({ id: schema.products.id }).from(schema.products).limit(1);
-  if (filled === undefined) await seed(database.db, { scale, now: new Date(), onProgress: say });
-  else say("the shop is filled already; --reset empties it first");
+  if (filled === undefined) {
+    await seed(database.db, { scale, now: new Date(), onProgress: say });
+    await drawStorePictures(database.db, settings.dataDir);
+  } else say("the shop is filled already; --reset empties it first");
   if (values.pictures) {
     const only = values["first-pictures"] ? { first: await firstPictures(database.db) } : {};
     await composePictures(picturesDir, { ...only, onProgress: say });

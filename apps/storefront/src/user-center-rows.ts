@@ -141,4 +141,11 @@ export const userCenterRows = {
     pageId: 12,
     menu: "uc-password",
   },
+  "uc-shopaccount": {
+    path: "/user-center/uc-shopaccount",
+    query: "part?",
+    title: "store",
+    ...ownPage,
+    menu: "uc-shopaccount",
+  },
 } as const satisfies Record<string, RouteRow>;

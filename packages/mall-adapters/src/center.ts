@@ -5,6 +5,7 @@ import type { CenterPerson } from "@tradehall/mall-components/account/CenterHead
 import type { SavedGoods } from "@tradehall/mall-components/account/SavedGoodsList";
 import type { LatestTraceProps } from "@tradehall/mall-components/trade/LatestTrace";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
+import { shopAuditStatuses } from "@tradehall/mall-rules/states/store-application";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toOrderCard } from "./order.ts";
@@ -19,6 +20,8 @@ export interface CenterView {
   /** `isOff`: the buyer wants no recommendations. */
   bought: { isOff: boolean; goods: SavedGoods[] } | null;
   waiting: CenterInfo["waiting"];
+  /** An application to open a store was refused and can be mended. */
+  isStoreRefused: boolean;
 }
 
 export function toCenterView(info: CenterInfo, locale: Locale, routes: DataRoutes): CenterView {
@@ -28,6 +31,7 @@ export function toCenterView(info: CenterInfo, locale: Locale, routes: DataRoute
     orderCountData: info.orderCountData,
     coupons: info.coupons,
     waiting: info.waiting,
+    isStoreRefused: info.shopAuditStatus === shopAuditStatuses.refused,
     latest: latest && {
       order: order ? toOrderCard(order, info.now, locale, routes) : null,
       trace:

@@ -61,6 +61,8 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "seckill_secrets",
     "sessions",
     "shop_collections",
+    "store_accounts",
+    "store_applications",
     "top_ups",
     "user_coupons",
   ],

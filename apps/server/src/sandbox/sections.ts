@@ -1,5 +1,4 @@
 /** What the page of the sandbox shows, part by part, each asked of the JSON twin that a program would ask. */
-import type { AnswerOf, Endpoint } from "@tradehall/api-client/contract";
 import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
 import { sandboxListComments } from "@tradehall/api-client/endpoints/sandbox/list-comments";
 import { sandboxListInvoices } from "@tradehall/api-client/endpoints/sandbox/list-invoices";
@@ -16,10 +15,9 @@ import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/ord
 import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
 import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
+import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
-
-/** Asks a call without input. */
-export type Ask = <E extends Endpoint>(endpoint: E) => Promise<AnswerOf<E>>;
+import { stores } from "./store-section.ts";
 
 /** Phones at hand: accounts of the seed. */
 const seedAccounts = ["dealer01", "admin01", "retail01", "vip01", "member01"] as const;
@@ -278,6 +276,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Enquiries", render: leads },
   { title: "Refunds", render: refunds },
   { title: "Invoices", render: invoices },
+  { title: "Stores", render: stores },
   { title: "Letters", render: mails },
   { title: "Voucher and pickup codes", render: codesForm },
   { title: "Stock", render: stock },

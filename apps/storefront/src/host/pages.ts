@@ -42,6 +42,7 @@ export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: 
       ip: request.ip,
       isSecure: request.protocol === "https",
       landingEmbedOrigin: settings.landingEmbedOrigin,
+      merchantUrl: settings.merchantUrl,
       wait: { seconds: 0 },
     };
     const { entry } = isDevelopment ? await build() : build;

@@ -18,6 +18,8 @@ export interface HostSettings {
   trustedProxies: string;
   /** Origin of the site that may embed the landing form; undefined lets nobody. */
   landingEmbedOrigin: string | undefined;
+  /** Where stores are run, another program; absent: the platform says it. */
+  merchantUrl: string | undefined;
   /** Paths of the shop's own back end, as it has them, that browsers may call beside the contract's: `/p/wishlist`. */
   alsoForwarded: readonly string[];
   /** Hosts whose pictures and videos sellers may show in their texts, as the server is told, too. */
@@ -33,11 +35,14 @@ export interface HostSettings {
 
 /** An origin as browsers write it; a setting that is none stops the start rather than opening a door. */
 function originOf(text: string | undefined): string | undefined {
+  return webAddress(text, "LANDING_EMBED_ORIGIN")?.origin;
+}
+
+function webAddress(text: string | undefined, setting: string): URL | undefined {
   if (!text) return undefined;
-  const { origin, protocol } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:")
-    throw new Error("LANDING_EMBED_ORIGIN is no web address");
-  return origin;
+  const url = new URL(text);
+  if (url.protocol !== "https:" && url.protocol !== "http:") throw new Error(`${setting} is no web address`);
+  return url;
 }
 
 /** Comma-separated; a setting that is no path stops the start rather than opening or closing a door. */
@@ -58,6 +63,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   pictureDomain: env.PICTURE_DOMAIN || undefined,
   trustedProxies: env.TRUSTED_PROXIES ?? "loopback",
   landingEmbedOrigin: originOf(env.LANDING_EMBED_ORIGIN),
+  merchantUrl: webAddress(env.MERCHANT_URL, "MERCHANT_URL")?.href,
   alsoForwarded: pathsOf(env.FORWARD_ALSO),
   richTextHosts: readRichTextHosts(env),
   logLevel: env.LOG_LEVEL ?? "info",

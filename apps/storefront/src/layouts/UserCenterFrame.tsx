@@ -14,14 +14,17 @@ import { routeTable } from "../route-table.ts";
 
 type Item = ComponentProps<typeof UserCenterMenu>["items"][number];
 
+const storeAccount = "uc-shopaccount";
+
 /** Only pages that are built are shown. A detail page stands behind its list's entry, and has none of its own. */
 const ofRoutes = Object.values(routeTable)
   .filter(({ menu, path }) => menu && path.endsWith(`/${menu}`))
-  .map(({ menu, path }) => ({ page: menu, href: path })) as Item[];
-/** Tabs with entries of their own. */
+  .map(({ menu, path }) => ({ page: menu === storeAccount ? "open-shop" : menu, href: path })) as Item[];
+/** Tabs and parts with entries of their own; the page of 店铺账号 is 免费开店. */
 const ofTabs = [
   { page: "purchase-lists", href: purchaseListsHref },
   { page: "quick-order", href: hrefTo("uc-history", { tab: "quick" }) },
+  { page: storeAccount, href: hrefTo(storeAccount, { part: "account" }) },
 ] as const;
 const items: Item[] = [...ofRoutes, ...ofTabs];
 
@@ -45,7 +48,8 @@ function Closing() {
 export function UserCenterFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const tab = ofTabs.find(({ href }) => `${pathname}${search}`.startsWith(href));
-  const current = tab?.page ?? (routeOf(pathname)?.menu as Item["page"]);
+  const menu = routeOf(pathname)?.menu;
+  const current = tab?.page ?? ((menu === storeAccount ? "open-shop" : menu) as Item["page"]);
   return (
     <Frame paddingY="m">
       <Columns space="m" collapseBelow="desktop">

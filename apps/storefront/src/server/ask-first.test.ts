@@ -11,6 +11,7 @@ import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
+import { withdrawStore } from "@tradehall/api-client/endpoints/store/withdraw-store";
 import { errorFor } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
@@ -27,6 +28,7 @@ import * as addresses from "../routes/uc-address/route.tsx";
 import * as comments from "../routes/uc-comments/route.tsx";
 import * as ownInvoice from "../routes/uc-invoice-detail/route.tsx";
 import * as orders from "../routes/uc-order/route.tsx";
+import * as store from "../routes/uc-shopaccount/route.tsx";
 import { createLoadContext } from "./facts.ts";
 
 interface Row {
@@ -71,6 +73,11 @@ const rows: Partial<Record<Question["about"], Row>> = {
   deleteTitle: {
     ...{ modules: [titles], form: { intent: "delete", titleId: "3", titleName: "百工五金" } },
     call: deleteTitle,
+  },
+  withdrawStore: {
+    modules: [store],
+    form: { intent: "withdraw", shopName: "诚泰标准件" },
+    call: withdrawStore,
   },
   withdrawInvoice: {
     ...{ modules: [invoice, ownInvoice], search: `?orderNumber=${orderNumber}` },

@@ -15,6 +15,8 @@ export interface HostFacts {
   isSecure: boolean;
   /** Origin of the site that may embed the landing form. */
   landingEmbedOrigin: string | undefined;
+  /** Where stores are run, another program; absent: the platform says it. */
+  merchantUrl?: string | undefined;
   /** Seconds that a call of this page was told to wait (A00015, A00016); 0 where none was. */
   wait: { seconds: number };
 }

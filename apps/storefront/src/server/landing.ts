@@ -1,6 +1,5 @@
 /** What the landing page and its embedded form load and do. Server only. */
 import { randomUUID } from "node:crypto";
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
 import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landing-bg";
 import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
@@ -20,6 +19,7 @@ import type { Locale } from "@tradehall/mall-rules/words";
 import { attemptForm } from "./attempt.ts";
 import { textOf } from "./form.ts";
 import type { Mall } from "./mall.ts";
+import { regionsFor } from "./region.ts";
 
 const typedIn = (params: { get(name: string): unknown }): LeadValues =>
   Object.fromEntries(
@@ -27,22 +27,6 @@ const typedIn = (params: { get(name: string): unknown }): LeadValues =>
       value === "" ? [] : [[name, value.slice(0, 200)]],
     ),
   );
-
-async function areasIn(mall: Mall, parent: string | undefined) {
-  if (!parent || !/^\d{1,9}$/.test(parent)) return [];
-  const areas = await mall.shared(listAreas, { query: { pid: Number(parent) } });
-  return areas.map(({ areaId, areaName }) => ({ id: String(areaId), name: areaName }));
-}
-
-/** Options of the three levels for a region, so that a form sent without script comes back whole. */
-async function regionsFor(mall: Mall, { provinceId, cityId }: LeadValues) {
-  const [provinces, cities, areas] = await Promise.all([
-    areasIn(mall, "0"),
-    areasIn(mall, provinceId),
-    areasIn(mall, cityId),
-  ]);
-  return { provinces, cities, areas };
-}
 
 export async function loadLanding(mall: Mall, request: Request, own: LeadValues = {}) {
   const values = { ...own, ...typedIn(new URL(request.url).searchParams) };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { BoughtGoods } from "./bought.ts";
 import { OrderCard, OrderCounts } from "./my-order.ts";
 import { CollectedProduct } from "./saved-product.ts";
-import { dateTime, flag, instant } from "./wire.ts";
+import { dateTime, flag, id, instant } from "./wire.ts";
 
 /** Where the newest parcel of the latest order is. */
 const LatestTrace = v.object({ dvyName: v.string(), acceptStation: v.string(), acceptTime: dateTime });
@@ -34,6 +34,11 @@ export const CenterInfo = v.object({
   lowered: v.nullable(parts.lowered),
   bought: v.nullable(parts.bought),
   waiting: v.nullable(parts.waiting),
+  /** The application to open a store: 0 pending, 1 passed, -1 refused, null for none (family). */
+  shopAuditStatus: v.nullable(v.number()),
+  /** The shop it became; null without one. */
+  shopId: v.nullable(id),
+  shopStatus: v.nullable(v.number()),
   /** The server's moment. */
   now: instant,
 });

@@ -13,6 +13,7 @@ export const sampleRoutes: MallRoutes = {
   quickOrder: "/user-center/uc-history?tab=quick",
   orders: "/user-center/uc-order",
   messages: "/user-center/uc-message",
+  openStore: "/user-center/uc-shopaccount",
   enterprises: "/user-center/uc-enterprise",
   membership: "/member-center/buy-member",
   login: "/login",

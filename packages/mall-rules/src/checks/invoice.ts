@@ -21,14 +21,15 @@ const optional =
     return textLength(typed) > max ? { reason: "tooLong", max } : checkControls(typed);
   };
 
-const tidyNumber = (typed: string): string => toHalfWidth(typed).replace(/\s/g, "");
+/** Without the spaces people put between groups of digits. */
+export const tidyPhone = (typed: string): string => toHalfWidth(typed).replace(/\s/g, "");
 
 /** 8 to 30 digits, as banks number accounts. */
 const checkAccount: Check = (typed) =>
   typed === "" || /^\d{8,30}$/.test(typed) ? undefined : { reason: "bankAccountFormat" };
 
 /** A mobile number or one with an area code. */
-const checkPhone: Check = (typed) =>
+export const checkPhone: Check = (typed) =>
   typed === "" || /^(?:1\d{10}|(?:0\d{2,3}-?)?\d{7,8}(?:-\d{1,6})?|400-?\d{3}-?\d{4})$/.test(typed)
     ? undefined
     : { reason: "unitPhoneFormat" };
@@ -48,9 +49,9 @@ export const invoiceTitleRules = {
   },
   taxNo: { tidy: tidyTaxNumber, check: ofUnit(checkTaxNumber) },
   unitAddress: { tidy: trimmed, check: ofUnit(optional(invoiceLimits.addressMax)) },
-  unitPhone: { tidy: tidyNumber, check: ofUnit(checkPhone) },
+  unitPhone: { tidy: tidyPhone, check: ofUnit(checkPhone) },
   bankName: { tidy: trimmed, check: ofUnit(optional(invoiceLimits.bankMax)) },
-  bankAccount: { tidy: tidyNumber, check: ofUnit(checkAccount) },
+  bankAccount: { tidy: tidyPhone, check: ofUnit(checkAccount) },
   isDefault: {},
 } satisfies FormRules;
 

@@ -40,15 +40,24 @@ export const checkSmsCode: Check = (code) => {
     : { reason: "smsCodeFormat" };
 };
 
-/** 6 to 20 half-width characters with at least two kinds among letters, digits, symbols; not among the most common. */
-export const checkPassword: Check = (password) => {
-  if (password === "") return { reason: "required", of: "password" };
-  const limits = { min: textLimits.passwordMin, max: textLimits.passwordMax };
-  if (!/^[\x21-\x7e]{6,20}$/.test(password)) return { reason: "passwordFormat", ...limits };
-  const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
-  if (kinds < 2) return { reason: "passwordFormat", ...limits };
-  return isCommonPassword(password) ? { reason: "passwordCommon" } : undefined;
-};
+/** Half-width characters with at least two kinds among letters, digits, symbols; not among the most common. */
+const passwordUpTo =
+  (max: number): Check =>
+  (password) => {
+    if (password === "") return { reason: "required", of: "password" };
+    const refused = { reason: "passwordFormat", min: textLimits.passwordMin, max } as const;
+    const isLong = password.length >= textLimits.passwordMin && password.length <= max;
+    if (!isLong || !/^[\x21-\x7e]+$/.test(password)) return refused;
+    const kinds = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+    if (kinds < 2) return refused;
+    return isCommonPassword(password) ? { reason: "passwordCommon" } : undefined;
+  };
+
+/** 6 to 20 characters. */
+export const checkPassword = passwordUpTo(textLimits.passwordMax);
+
+/** Of a merchant back-end's account: 6 to 12 characters (Spec §5 "Store password"). */
+export const checkStorePassword = passwordUpTo(textLimits.storePasswordMax);
 
 export const mobileRule: FieldRule = { tidy: tidyMobile, check: checkMobile };
 

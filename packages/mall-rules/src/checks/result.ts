@@ -39,6 +39,11 @@ export const checkReasons = [
   "bankAccountFormat",
   "emailFormat",
   "emailUnchanged",
+  "notUploaded",
+  "pictureGone",
+  "placeOutside",
+  "storeNameFormat",
+  "storeNameTaken",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 
@@ -49,6 +54,7 @@ const checkFields = [
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
   ...(["topUpAmount", "payMethod"] as const),
   ...(["courier", "waybill", "model", "enterpriseName", "contactName", "userType", "source"] as const),
+  ...(["storeName", "storeTel", "storeIntro", "storeLogo", "storeLicence", "idFront", "idBack"] as const),
 ] as const;
 export type CheckField = (typeof checkFields)[number];
 

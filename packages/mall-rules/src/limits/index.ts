@@ -195,6 +195,7 @@ export { arrivalLimits } from "./arrival.ts";
 export { purchaseListLimits } from "./purchase-list.ts";
 export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";
+export { placeLimits, storeLimits } from "./store.ts";
 
 /** Points: 1 per yuan paid, 100 are one yuan (decisions). */
 export const pointLimits = {
@@ -280,7 +281,7 @@ export const drawingLimits = {
 } as const;
 
 export { flashSaleLimits } from "./flash-sale.ts";
-export { avatarLimits, type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
+export { avatarLimits, mostBytesOf, type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
 
 /** Group buying. */
 export const groupLimits = {

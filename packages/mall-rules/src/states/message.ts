@@ -11,7 +11,8 @@ export const messageTypeName = (number: number): MessageType =>
 
 /**
  * What the mall writes a buyer of, and what each message leads to: the steps of an order after its submit, of a refund
- * and of a review, goods that are there again, the beginning of a flash sale, changes of the account (api-client models/message spells the addresses).
+ * and of a review, goods that are there again, the beginning of a flash sale, changes of the account, a store
+ * (api-client models/message spells the addresses).
  */
 export const messageLeads = {
   orderPaid: "order",
@@ -61,6 +62,8 @@ export const messageLeads = {
   dataDownloaded: "account",
   accountClosing: "account",
   accountKept: "account",
+  storePassed: "store",
+  storeNotPassed: "store",
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];

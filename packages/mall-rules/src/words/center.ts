@@ -11,6 +11,7 @@ export const centerWords = {
   toInvoice: { zh_CN: "可开发票订单", en: "Orders to invoice" },
   toReturn: { zh_CN: "待寄回退货", en: "Goods to send back" },
   toMend: { zh_CN: "被拒绝的退款", en: "Refused refunds" },
+  storeToMend: { zh_CN: "未通过的开店申请", en: "Store applications to edit" },
   latest: { zh_CN: "最近订单", en: "Latest order" },
   noOrder: { zh_CN: "还没有订单", en: "No order yet" },
   lowered: { zh_CN: "收藏商品降价", en: "Favourites with lower prices" },

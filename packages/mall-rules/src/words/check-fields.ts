@@ -30,6 +30,13 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   enterpriseName: { zh_CN: "企业名称", en: "the enterprise name" },
   contactName: { zh_CN: "联系人", en: "the contact person" },
   userType: { zh_CN: "用户类型", en: "the kind of user" },
+  storeName: { zh_CN: "店铺名称", en: "the store's name" },
+  storeTel: { zh_CN: "联系电话", en: "a phone number" },
+  storeIntro: { zh_CN: "店铺简介", en: "a description of the store" },
+  storeLogo: { zh_CN: "店铺标志", en: "the store's logo" },
+  storeLicence: { zh_CN: "营业执照", en: "the business licence" },
+  idFront: { zh_CN: "身份证人像面", en: "the front of the ID card" },
+  idBack: { zh_CN: "身份证国徽面", en: "the back of the ID card" },
   source: { zh_CN: "了解渠道", en: "how you heard of us" },
 };
 
@@ -37,4 +44,5 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
 export const namedCheckWords: Partial<Record<CheckReason, Sentence>> = {
   required: { zh_CN: "请输入{field}", en: "Please enter {field}" },
   notChosen: { zh_CN: "请选择{field}", en: "Please choose {field}" },
+  notUploaded: { zh_CN: "请上传{field}", en: "Please upload {field}" },
 };

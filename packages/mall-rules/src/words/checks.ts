@@ -1,4 +1,5 @@
 import type { CheckReason } from "../checks/result.ts";
+import { pictureGoneWords } from "./picture-gone.ts";
 
 /** Why an input is refused, in words that say how to put it right (Spec §5). */
 export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
@@ -98,4 +99,18 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     en: "This address is confirmed already",
   },
   emailFormat: { zh_CN: "请输入正确的邮箱地址", en: "Enter an e-mail address" },
+  notUploaded: { zh_CN: "请上传图片", en: "Please upload a picture" },
+  pictureGone: pictureGoneWords,
+  placeOutside: {
+    zh_CN: "请在地图范围内标记位置，或清除标记",
+    en: "Mark a place on the map, or remove the mark",
+  },
+  storeNameFormat: {
+    zh_CN: "店铺名称只能包含汉字、字母、数字和空格",
+    en: "A store name has letters, digits and spaces only",
+  },
+  storeNameTaken: {
+    zh_CN: "该店铺名称已被使用，请换一个",
+    en: "This store name is taken, choose another",
+  },
 };

@@ -98,6 +98,7 @@ export {
   type PageName,
   pageNames,
 } from "./pages.ts";
+export { pictureGoneWords } from "./picture-gone.ts";
 export { purchaseListColumns, purchaseListNames } from "./purchase-list.ts";
 export {
   type RefundColumn,

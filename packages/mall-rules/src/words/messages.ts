@@ -332,4 +332,18 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "{person} has declined the administration of {enterprise}.",
     },
   },
+  storePassed: {
+    title: { zh_CN: "店铺申请已通过", en: "Your store is approved" },
+    content: {
+      zh_CN: "恭喜，店铺“{shop}”已通过审核，请设置店铺账号后登录商家后台，完善店铺并开始营业。",
+      en: "Your store “{shop}” is approved. Set its account, then sign in to the merchant back-end to open it.",
+    },
+  },
+  storeNotPassed: {
+    title: { zh_CN: "店铺申请未通过", en: "Your store was not approved" },
+    content: {
+      zh_CN: "店铺“{shop}”的申请未通过：{reason}。请修改后再次提交。",
+      en: "The application for “{shop}” was not approved: {reason}. Edit it and submit it again.",
+    },
+  },
 };

@@ -54,6 +54,7 @@ export const pageNames = {
   shopList: { zh_CN: "店铺列表", en: "Shops" },
   decorationPreview: { zh_CN: "店铺装修预览", en: "Preview of a shop’s page" },
   noticeDetail: { zh_CN: "公告详情", en: "Announcement" },
+  store: { zh_CN: "免费开店", en: "Open a store" },
 } as const;
 export type PageName = keyof typeof pageNames;
 

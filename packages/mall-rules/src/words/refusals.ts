@@ -70,6 +70,12 @@ export const refusalWords = {
     zh_CN: "该秒杀商品不存在或已下架",
     en: "This flash-sale product does not exist any more",
   },
+  storeStateChanged: {
+    zh_CN: "开店申请状态已变更，请刷新后查看",
+    en: "The store application has changed, please reload the page",
+  },
+  storeMissing: { zh_CN: "开店申请不存在", en: "There is no such store application" },
+  storeNameTaken: checkWords.storeNameTaken,
   prodMissing: { zh_CN: "商品不存在或已下架", en: "The product does not exist or is off the shelf" },
   stillInStock: { zh_CN: "该规格有货，可直接购买", en: "This option is in stock, you can buy it now" },
   tooManyAwaited: {

@@ -37,6 +37,6 @@ export const pictureFaultText = (fault: PictureFault, locale: Locale): string =>
     min: avatarLimits.minEdge,
   });
 
-/** Beyond what is taken; before it goes all the way. */
-export const tooLargeText = (locale: Locale): string =>
-  fill(uploadRefusalWords.fileTooLarge[locale], { max: uploadLimits.imageBytes / 1_048_576 });
+/** More than `maxBytes`; said before it goes all the way. */
+export const tooLargeText = (maxBytes: number, locale: Locale): string =>
+  fill(uploadRefusalWords.fileTooLarge[locale], { max: maxBytes / 1_048_576 });

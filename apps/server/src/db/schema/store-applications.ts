@@ -7,7 +7,7 @@ import { at, ref, regionColumns, serialId } from "./columns.ts";
 import { users } from "./people.ts";
 import { oneOf, rule } from "./rules.ts";
 
-/** One of each user: refused ones are mended and handed in again. */
+/** One of each user: a refused or withdrawn one is mended and sent again. */
 export const storeApplications = pgTable(
   "store_applications",
   {

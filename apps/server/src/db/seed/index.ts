@@ -42,6 +42,7 @@ import { seedRefunds } from "./refunds.ts";
 import { regionOf } from "./regions.ts";
 import { seedShelves } from "./shelves.ts";
 import { seedShopCategories } from "./shop-categories.ts";
+import { seedStores } from "./stores.ts";
 import { seedTeams } from "./teams.ts";
 import { creditCode, seedCompanies, seedLanding, seedTerms } from "./terms.ts";
 
@@ -69,6 +70,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await db.execute(sql`set local tradehall.indexed = 'on'`);
   await seedShops(db, now);
   await seedPeople(db, now);
+  await seedStores(db, now);
   say("shops and accounts");
   const catalogue = await seedCatalogue(db, Math.max(options.scale ?? 0, baseCount), now, say);
   const openShopIds = shopSeeds.flatMap((shop, i) =>

@@ -167,3 +167,18 @@ test("a head of garbage holds no file", async () => {
     expect(answer.json().success).toBe(false);
   }
 });
+
+test("a licence may be larger than other pictures, up to 10 MB", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const sized = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: "#888", noise } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  const [photo, tooLarge] = [await sized(1_000), await sized(1_900)];
+  expect([photo.length, tooLarge.length].map((bytes) => Math.floor(bytes / 1_048_576))).toEqual([2, 10]);
+  expect(await upload(photo, "a.png", undefined, "storeLicence")).toMatchObject({ success: true });
+  expect(await upload(photo, "a.png", undefined, "storeLogo")).toMatchObject({ msg: "图片不能超过 2MB" });
+  expect(await upload(tooLarge, "a.png", undefined, "storeLicence")).toMatchObject({
+    msg: "图片不能超过 10MB",
+  });
+});

@@ -1,6 +1,6 @@
 import { uploadFile } from "@tradehall/api-client/endpoints/file/upload-file";
 import { isFileName } from "@tradehall/mall-rules/checks/file";
-import { uploadLimits } from "@tradehall/mall-rules/limits";
+import { mostBytesOf } from "@tradehall/mall-rules/limits";
 import { files } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
@@ -10,13 +10,12 @@ import { requireRoom } from "./own-files.ts";
 import { reEncode } from "./re-encode.ts";
 import { signerOf } from "./signed-path.ts";
 
-const maxMb = uploadLimits.imageBytes / 1_048_576;
-
 export default handle(uploadFile, async ({ query }, { db, buyer: { userId }, clock, settings, file }) => {
   if (!file) refuse("fileMissing");
   if (!isFileName(file.name)) refuse("fileName");
   if (file.bytes.length === 0) refuse("fileEmpty");
-  if (file.bytes.length > uploadLimits.imageBytes) refuse("fileTooLarge", { max: maxMb });
+  const most = mostBytesOf(query.purpose);
+  if (file.bytes.length > most) refuse("fileTooLarge", { max: most / 1_048_576 });
   const now = clock.now();
   // Who has no room left costs no drawing; whether there is room is decided below.
   await requireRoom(db, userId, 0, now);

@@ -1,6 +1,11 @@
 import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
+import {
+  type StoreApplicationStatus,
+  shopAuditStatusOf,
+} from "@tradehall/mall-rules/states/store-application";
 import { handle } from "#server/handle.ts";
 import { settleOwn } from "../refund/settle-refunds.ts";
+import { ownStore } from "../store/own-store.ts";
 import { centerParts } from "./center-parts.ts";
 import { partly } from "./partly.ts";
 
@@ -13,5 +18,12 @@ export default handle(getCenterInfo, async ({ query: { part } }, context) => {
     (name) => part === undefined || part === name,
     (error, name) => log.error({ err: error, part: name }, "a part of the overview failed"),
   );
-  return { ...parts, now: clock.now().getTime() };
+  const { application, shopStatus } = await ownStore(db, buyer.userId);
+  return {
+    ...parts,
+    shopAuditStatus: shopAuditStatusOf(application?.status as StoreApplicationStatus | undefined),
+    shopId: application?.shopId ?? null,
+    shopStatus,
+    now: clock.now().getTime(),
+  };
 });

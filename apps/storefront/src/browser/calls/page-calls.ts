@@ -7,6 +7,7 @@ import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-his
 import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
 import { restoreHistory } from "@tradehall/api-client/endpoints/search/restore-history";
 import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
+import { checkStoreName } from "@tradehall/api-client/endpoints/store/check-store-name";
 import { toCompanyChoice } from "@tradehall/mall-adapters/landing";
 import { mall } from "./client.ts";
 
@@ -22,3 +23,5 @@ export const fetchAreas = (pid: number) => mall(listAreas, { query: { pid } });
 export const fetchPayment = (payNo: string) => mall(getPayStatus, { query: { payNo } });
 export const fetchCompanies = async (keyword: string, signal: AbortSignal) =>
   (await mall(findCompanies, { query: { keyword } }, { signal })).map(toCompanyChoice);
+export const fetchIsNameTaken = async (shopName: string, signal: AbortSignal) =>
+  (await mall(checkStoreName, { query: { shopName } }, { signal })).isTaken === 1;

@@ -17,6 +17,7 @@ export const mallRoutes: MallRoutes = {
   quickOrder: hrefTo("uc-history", { tab: "quick" }),
   orders: hrefTo("uc-order"),
   messages: hrefTo("uc-message"),
+  openStore: hrefTo("uc-shopaccount"),
   enterprises: builtHref("uc-enterprise") ?? hrefTo("home"),
   membership: builtHref("buy-member"),
   login: signInPath,

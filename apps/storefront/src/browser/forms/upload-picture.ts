@@ -1,5 +1,5 @@
 /** Sends one picture. By `XMLHttpRequest`, which alone tells how far it is. */
-import { type UploadPurpose, uploadLimits } from "@tradehall/mall-rules/limits";
+import { mostBytesOf, type UploadPurpose } from "@tradehall/mall-rules/limits";
 import { tooLargeText } from "@tradehall/mall-rules/words";
 import { lostWords } from "./kept-form.ts";
 
@@ -24,8 +24,8 @@ export function uploadPicture(
 ): Promise<Sent> {
   const locale = document.documentElement.lang === "en" ? "en" : "zh_CN";
   // The server would say so after the whole way; it looks at everything else.
-  if (file.size > uploadLimits.imageBytes)
-    return Promise.resolve({ message: tooLargeText(locale), canRetry: false });
+  const most = mostBytesOf(purpose);
+  if (file.size > most) return Promise.resolve({ message: tooLargeText(most, locale), canRetry: false });
   const form = new FormData();
   form.append("file", file);
   const request = new XMLHttpRequest();

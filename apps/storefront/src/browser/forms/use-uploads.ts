@@ -3,8 +3,11 @@
 import type { UploadPicture } from "@tradehall/mall-components/shell/PictureUpload";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import type { UploadPurpose } from "@tradehall/mall-rules/limits";
+import { pictureGoneWords } from "@tradehall/mall-rules/words";
 import { useEffect, useRef, useState } from "react";
 import { uploadPicture } from "./upload-picture.ts";
+
+const goneWords = (): string => pictureGoneWords[document.documentElement.lang === "en" ? "en" : "zh_CN"];
 
 /** The picture as it is kept, for what goes out; `null` for one that came from a draft. */
 type Upload = UploadPicture & { file: File | null };
@@ -86,6 +89,15 @@ export function useUploads(
         );
         void send(key, file);
       },
+      // Of a draft that was left for a day: said in its place, and asked for again.
+      onLost: (key: string) =>
+        put((before) =>
+          before.map((one) =>
+            one.key === key && one.file === null
+              ? { key, src: one.src, file: null, state: "failed" as const, errorMessage: goneWords() }
+              : one,
+          ),
+        ),
       onRemove: (key: string) => put((before) => before.filter((one) => one.key !== key)),
       onMove: (key: string, to: number) =>
         put((before) => {

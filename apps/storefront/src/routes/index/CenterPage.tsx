@@ -25,7 +25,7 @@ export function CenterPage({ loaded }: { loaded: CenterView | undefined }) {
   const words = (name: keyof typeof centerWords) => centerWords[name][locale];
   const [counts, latest, coupons] = [part("orderCountData"), part("latest"), part("coupons")];
   const [lowered, bought, waiting] = [part("lowered"), part("bought"), part("waiting")];
-  const toDo = waitingFigures(counts.value, waiting.value, locale);
+  const toDo = waitingFigures(counts.value, waiting.value, loaded?.isStoreRefused, locale);
   const order = latest.value?.order;
   return (
     <UserCenterFrame>

@@ -17,12 +17,14 @@ test("each state of orders leads to its list, and refunds to theirs", () => {
 });
 
 test("only what waits is listed; without its part, what orders say alone", () => {
-  expect(waitingFigures(orderCountData, waiting, "zh_CN").map(({ label, value }) => [label, value])).toEqual([
+  expect(
+    waitingFigures(orderCountData, waiting, false, "zh_CN").map(({ label, value }) => [label, value]),
+  ).toEqual([
     ["待付款订单", 1],
     ["待评价订单", 1],
     ["可开发票订单", 2],
   ]);
-  expect(waitingFigures(orderCountData, null, "en").map(({ label }) => label)).toEqual([
+  expect(waitingFigures(orderCountData, null, false, "en").map(({ label }) => label)).toEqual([
     "Orders to pay",
     "Orders to review",
   ]);

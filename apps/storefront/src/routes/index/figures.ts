@@ -34,6 +34,7 @@ export const orderFigures = (counts: CenterView["orderCountData"], locale: Local
 export function waitingFigures(
   counts: CenterView["orderCountData"],
   waiting: CenterView["waiting"],
+  isStoreRefused: boolean | undefined,
   locale: Locale,
 ): Figure[] {
   const figures = [
@@ -42,6 +43,7 @@ export function waitingFigures(
     { id: "toInvoice", value: waiting?.toInvoice ?? 0, href: hrefTo("uc-order") },
     { id: "toReturn", value: waiting?.toReturn ?? 0, href: hrefTo("uc-return") },
     { id: "toMend", value: waiting?.toMend ?? 0, href: hrefTo("uc-return") },
+    { id: "storeToMend", value: Number(isStoreRefused ?? false), href: hrefTo("uc-shopaccount") },
   ] as const;
   return figures
     .filter(({ value }) => value > 0)

@@ -3,17 +3,17 @@ import * as v from "valibot";
 import { endpoint } from "../contract.ts";
 
 /**
- * Keeps a picture: JPG, PNG or WebP by content, up to 2 MiB (Spec §5), stored without its metadata. It is its
+ * Keeps a picture: JPG, PNG or WebP by content, up to 2 MiB, as a store's licence up to 10 (Spec §5), stored without its metadata. It is its
  * sender's own and private until a review publishes it.
  */
 export const uploadFile = endpoint("POST /p/file/upload", {
-  summary: "Keeps a picture: JPG, PNG or WebP by content, up to 2 MiB",
+  summary: "Keeps a picture: JPG, PNG or WebP by content, up to 2 MiB, a store's licence up to 10",
   tag: "file",
   auth: "token",
   effect: "write",
   upload: true,
   perMinute: 60,
-  /** What may name it later on: a review, or a refund as its voucher. */
+  /** What may name it later on: a review, a refund as its voucher, an application to open a store. */
   query: v.object({ purpose: v.optional(v.picklist(uploadPurposes), "review") }),
   /** The picture stands in the field `file`. */
   body: v.instance(FormData),

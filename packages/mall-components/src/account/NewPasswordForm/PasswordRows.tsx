@@ -15,10 +15,10 @@ const typed = (intl: IntlShape) =>
     },
     size: "l",
   }) as const;
-const { passwordMin: min, passwordMax: max } = textLimits;
+const { passwordMin: min, passwordMax } = textLimits;
 
-/** A new password and once more the same: fields `password` and `confirmation`. */
-export const passwords = (label: Words) => [
+/** A new password of at most `max` characters and once more the same: fields `password` and `confirmation`. */
+export const passwords = (label: Words, max: number = passwordMax) => [
   rowOf(PasswordField)("password", (_, intl) => ({
     ...typed(intl),
     description: intl.formatMessage(words.rule, { min, max }),

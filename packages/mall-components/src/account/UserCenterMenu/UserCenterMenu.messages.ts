@@ -1,5 +1,6 @@
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
+import { storeWords } from "../../messages/store.messages.ts";
 import { words as tabs } from "../CollectionTabs/CollectionTabs.messages.ts";
 
 /** Words of UserCenterMenu. */
@@ -36,9 +37,9 @@ export const pageMessages = {
     "uc-enterprise": { id: "userCenterMenu.page.uc-enterprise", defaultMessage: "企业信息" },
     "uc-account": { id: "userCenterMenu.page.uc-account", defaultMessage: "账号信息" },
     "uc-password": { id: "userCenterMenu.page.uc-password", defaultMessage: "修改密码" },
-    "open-shop": { id: "userCenterMenu.page.open-shop", defaultMessage: "免费开店" },
-    "uc-shopaccount": { id: "userCenterMenu.page.uc-shopaccount", defaultMessage: "店铺账号" },
   }),
+  "open-shop": storeWords.open,
+  "uc-shopaccount": storeWords.account,
   index: chromeWords.personalCentre,
   "purchase-lists": tabs.lists,
   "quick-order": chromeWords.quickOrder,

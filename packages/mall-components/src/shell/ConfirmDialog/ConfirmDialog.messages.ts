@@ -35,6 +35,10 @@ export const words = defineMessages({
     id: "confirmDialog.deleteTitle",
     defaultMessage: "确定删除抬头“{name}”吗？已申请的发票不受影响。",
   },
+  withdrawStore: {
+    id: "confirmDialog.withdrawStore",
+    defaultMessage: "确定撤回店铺“{shopName}”的开店申请吗？撤回后平台不再审核，可修改后重新提交。",
+  },
   withdrawInvoice: {
     id: "confirmDialog.withdrawInvoice",
     defaultMessage: "确定撤销订单 {orderNumber} 的开票申请吗？之后可以重新申请。",

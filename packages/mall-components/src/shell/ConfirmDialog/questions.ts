@@ -8,6 +8,7 @@ import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { mailWords } from "../../messages/mail.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
+import { storeWords } from "../../messages/store.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 
 type Plain = TypedMessageDescriptor<NoMessageValues>;
@@ -69,6 +70,12 @@ const questions = {
     text: words.deleteTitle,
     confirm: actWords.delete,
     tone: "danger",
+  },
+  withdrawStore: {
+    title: storeWords.withdraw,
+    text: words.withdrawStore,
+    confirm: storeWords.withdraw,
+    tone: "warning",
   },
   withdrawInvoice: {
     title: invoicePageWords.withdraw,

@@ -6,6 +6,5 @@ export const words = defineMessages({
   privacy: { id: "footer.privacy", defaultMessage: "隐私政策" },
   tel: { id: "footer.tel", defaultMessage: "电话" },
   address: { id: "footer.address", defaultMessage: "地址" },
-  licence: { id: "footer.licence", defaultMessage: "营业执照" },
   links: { id: "footer.links", defaultMessage: "条款与政策" },
 });

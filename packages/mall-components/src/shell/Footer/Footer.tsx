@@ -3,6 +3,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { AddressIcon, Icon, PhoneIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { storeWords } from "../../messages/store.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { PromiseList } from "../PromiseList/index.ts";
 import * as css from "./Footer.css.ts";
@@ -94,7 +95,7 @@ export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = t
           )}
           {filings.licenceHref && (
             <Link href={filings.licenceHref} tone="inherit">
-              {intl.formatMessage(words.licence)}
+              {intl.formatMessage(storeWords.licence)}
             </Link>
           )}
         </p>

@@ -26,6 +26,8 @@ export const head = componentStyle({
   color: vars.color.textMuted,
 });
 
+export const required = componentStyle({ color: vars.color.price, marginInlineEnd: vars.space.xxs });
+
 export const count = componentStyle({
   fontSize: vars.fontSize.xs,
   fontWeight: vars.weight.regular,

@@ -9,6 +9,7 @@ export const words = {
       id: "pictureUpload.hint",
       defaultMessage: "最多 {max} 张，每张不超过 {mb}MB，支持 JPG、PNG、WebP；可拖入或粘贴",
     },
+    hintOfOne: { id: "pictureUpload.hintOfOne", defaultMessage: "不超过 {mb}MB，支持 JPG、PNG、WebP" },
     count: { id: "pictureUpload.count", defaultMessage: "{count}/{max}" },
     picture: { id: "pictureUpload.picture", defaultMessage: "图片 {index}" },
     earlier: { id: "pictureUpload.earlier", defaultMessage: "前移图片 {index}" },

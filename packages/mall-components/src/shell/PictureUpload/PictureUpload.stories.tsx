@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { samplePicture } from "../../samples/catalog-pictures.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./PictureUpload.messages.ts";
@@ -103,3 +103,30 @@ export const Dropped: Story = {
 
 export const Invalid: Story = { args: { errorMessage: "图片不存在，请重新上传" } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+
+/** One picture that must be there, larger than others may be. */
+export const OneNeeded: Story = {
+  args: {
+    ...{ label: "营业执照", description: "请上传清晰的原件照片。", max: 1, maxBytes: 10 * 1_048_576 },
+    ...{ pictures: [], isRequired: true, errorMessage: "请上传营业执照" },
+  },
+};
+
+export const OneThere: Story = {
+  args: { label: "营业执照", max: 1, pictures: [done("a", 40)], isRequired: true },
+};
+
+/** A picture of a draft that is not on the server any more. */
+export const Lost: Story = {
+  args: {
+    label: "营业执照",
+    max: 1,
+    pictures: [{ ...done("a", 40), src: "/files/none.webp" }],
+    onLost: fn(),
+  },
+  parameters: { hasBrokenPicture: true },
+  tags: ["!autodocs"],
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLost).toHaveBeenCalledWith("a"));
+  },
+};

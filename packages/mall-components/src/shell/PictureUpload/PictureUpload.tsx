@@ -1,56 +1,24 @@
 import { uploadLimits } from "@tradehall/mall-rules/limits";
+import { useFormError } from "@tradehall/ui/Form";
 import { CameraIcon, Icon } from "@tradehall/ui/Icon";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./PictureUpload.css.ts";
 import { words } from "./PictureUpload.messages.ts";
+import type { PictureUploadProps } from "./picture-upload-props.ts";
 import { UploadSummary } from "./UploadSummary.tsx";
 import { UploadTile } from "./UploadTile.tsx";
 
-/** A picture on its way, there, or refused. */
-export interface UploadPicture {
-  /** Names it in the callbacks. */
-  key: string;
-  /** Address of what is shown: the file in the browser, later the kept picture. */
-  src: string;
-  state: "uploading" | "done" | "failed";
-  /** Name of the file that was chosen. */
-  fileName?: string;
-  /** How far, 0 to 1. Without it: under way, end unknown. */
-  progress?: number;
-  /** What is sent with the form once it is there. */
-  value?: string;
-  /** Why it was refused. Default that it failed. */
-  errorMessage?: string;
-  /** Whether another try may help: the network was away, not the picture wrong. */
-  canRetry?: boolean;
-}
-
-export interface PictureUploadProps {
-  /** What the pictures are of: 上传凭证. */
-  label: string;
-  /** In the order in which they are sent. */
-  pictures: readonly UploadPicture[];
-  /** How many at most. */
-  max: number;
-  /** Name of the values sent with the form, one for each picture that is there. */
-  name?: string;
-  /** What is wrong with them. */
-  errorMessage?: string;
-  /** Called with what was chosen, dropped or pasted, no more than there is room for. */
-  onAdd: (files: File[]) => void;
-  onRemove: (key: string) => void;
-  onRetry: (key: string) => void;
-  /** Called with the place a picture goes to. */
-  onMove: (key: string, to: number) => void;
-}
+export type { PictureUploadProps, UploadPicture } from "./picture-upload-props.ts";
 
 const isPicture = (file: File) => file.type.startsWith("image/");
 
 /** Pictures for a form: chosen, taken by a phone's camera, dropped or pasted; each with its progress (Spec §5). */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, pictures, max, name, errorMessage, onAdd, ...acts } = props;
+  const { maxBytes = uploadLimits.imageBytes, description } = props;
+  const ofForm = useFormError(name);
   const intl = useIntl();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -58,6 +26,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const room = max - pictures.length;
   const take = (files: readonly File[]) => {
     setTooMany(files.length > room);
+    ofForm.forget();
     if (files.length > 0 && room > 0) onAdd(files.slice(0, room));
   };
   const drop = (event: DragEvent) => {
@@ -70,13 +39,24 @@ export function PictureUpload(props: PictureUploadProps) {
     if (files.length > 0) event.preventDefault();
     take(files);
   };
+  const mb = maxBytes / 1_048_576;
+  const hint =
+    max > 1 ? intl.formatMessage(words.hint, { max, mb }) : intl.formatMessage(words.hintOfOne, { mb });
   const count = intl.formatMessage(words.count, { count: pictures.length, max });
-  const problem = errorMessage ?? (tooMany ? intl.formatMessage(words.tooMany, { max }) : undefined);
+  const problem =
+    errorMessage ?? ofForm.error ?? (tooMany ? intl.formatMessage(words.tooMany, { max }) : undefined);
   return (
     <fieldset aria-describedby={`${id}hint`} aria-labelledby={id} className={css.group} onPaste={paste}>
       <div className={css.head}>
-        <span id={id}>{label}</span>
-        <span className={css.count}>{count}</span>
+        <span id={id}>
+          {props.isRequired && (
+            <span aria-hidden="true" className={css.required}>
+              *
+            </span>
+          )}
+          {label}
+        </span>
+        {max > 1 && <span className={css.count}>{count}</span>}
       </div>
       <ul
         className={css.strip({ isOver })}
@@ -91,6 +71,7 @@ export function PictureUpload(props: PictureUploadProps) {
           <UploadTile
             at={at}
             isLast={at === pictures.length - 1}
+            isMovable={max > 1}
             key={picture.key}
             name={name}
             picture={picture}
@@ -103,7 +84,8 @@ export function PictureUpload(props: PictureUploadProps) {
               <input
                 accept="image/*"
                 className={css.input}
-                multiple
+                data-field={name}
+                multiple={max > 1}
                 onChange={(event) => {
                   take([...(event.target.files ?? [])]);
                   // The same file can be chosen again.
@@ -118,9 +100,9 @@ export function PictureUpload(props: PictureUploadProps) {
         )}
       </ul>
       <span className={problem ? css.why : css.hint} id={`${id}hint`}>
-        {problem ?? intl.formatMessage(words.hint, { max, mb: uploadLimits.imageBytes / 1_048_576 })}
+        {problem ?? [description, hint].join(" ").trim()}
       </span>
-      <UploadSummary pictures={pictures} />
+      {max > 1 && <UploadSummary pictures={pictures} />}
       <LiveRegion>{count}</LiveRegion>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import * as css from "./PictureUpload.css.ts";
 import { words } from "./PictureUpload.messages.ts";
-import type { PictureUploadProps } from "./PictureUpload.tsx";
+import type { PictureUploadProps } from "./picture-upload-props.ts";
 
 /** Once all are answered: how many are there, and which are not and why. */
 export function UploadSummary({ pictures }: Pick<PictureUploadProps, "pictures">) {

@@ -3,7 +3,7 @@ import { ProgressBar } from "@tradehall/ui/ProgressBar";
 import { useIntl } from "react-intl";
 import * as css from "./PictureUpload.css.ts";
 import { words } from "./PictureUpload.messages.ts";
-import type { PictureUploadProps, UploadPicture } from "./PictureUpload.tsx";
+import type { PictureUploadProps, UploadPicture } from "./picture-upload-props.ts";
 
 interface ToolProps {
   icon: IconShape;
@@ -25,19 +25,27 @@ const Tool = ({ icon, label, isDisabled, onPress }: ToolProps) => (
   </button>
 );
 
-type TileProps = Pick<PictureUploadProps, "onMove" | "onRemove" | "onRetry" | "name"> & {
+type TileProps = Pick<PictureUploadProps, "onLost" | "onMove" | "onRemove" | "onRetry" | "name"> & {
   picture: UploadPicture;
   at: number;
   isLast: boolean;
+  /** Whether there can be others to stand before or after. */
+  isMovable: boolean;
 };
 
 /** One picture: what it shows, how far it is, and what can be done with it. */
-export function UploadTile({ picture, at, isLast, name, onMove, onRemove, onRetry }: TileProps) {
+export function UploadTile({ picture, at, isLast, isMovable, name, ...acts }: TileProps) {
+  const { onLost, onMove, onRemove, onRetry } = acts;
   const intl = useIntl();
   const index = at + 1;
   return (
     <li className={css.picture}>
-      <img alt={intl.formatMessage(words.picture, { index })} className={css.image} src={picture.src} />
+      <img
+        alt={intl.formatMessage(words.picture, { index })}
+        className={css.image}
+        onError={picture.state === "done" && onLost ? () => onLost(picture.key) : undefined}
+        src={picture.src}
+      />
       {picture.state === "uploading" && (
         <span className={css.state}>
           <ProgressBar
@@ -60,18 +68,22 @@ export function UploadTile({ picture, at, isLast, name, onMove, onRemove, onRetr
       )}
       {picture.state === "done" && name && <input name={name} readOnly type="hidden" value={picture.value} />}
       <span className={css.tools}>
-        <Tool
-          icon={ArrowLeftIcon}
-          isDisabled={at === 0}
-          label={intl.formatMessage(words.earlier, { index })}
-          onPress={() => onMove(picture.key, at - 1)}
-        />
-        <Tool
-          icon={ArrowRightIcon}
-          isDisabled={isLast}
-          label={intl.formatMessage(words.later, { index })}
-          onPress={() => onMove(picture.key, at + 1)}
-        />
+        {isMovable && (
+          <>
+            <Tool
+              icon={ArrowLeftIcon}
+              isDisabled={at === 0}
+              label={intl.formatMessage(words.earlier, { index })}
+              onPress={() => onMove(picture.key, at - 1)}
+            />
+            <Tool
+              icon={ArrowRightIcon}
+              isDisabled={isLast}
+              label={intl.formatMessage(words.later, { index })}
+              onPress={() => onMove(picture.key, at + 1)}
+            />
+          </>
+        )}
         <Tool
           icon={CloseIcon}
           label={intl.formatMessage(words.remove, { index })}

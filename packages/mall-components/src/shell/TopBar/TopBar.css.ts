@@ -83,6 +83,8 @@ export const language = componentStyle({
 /** A phone's bar has room for the icon alone. */
 export const beside = componentStyle({ "@media": { [media.narrow]: visuallyHidden } });
 
+export const wideOnly = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });
+
 export const visitor = componentStyle({
   display: "inline-flex",
   alignItems: "center",

@@ -7,6 +7,7 @@ import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { OpenStore } from "./OpenStore.tsx";
 import * as css from "./TopBar.css.ts";
 import { words } from "./TopBar.messages.ts";
 
@@ -113,6 +114,7 @@ export function TopBar(props: TopBarProps) {
                 <Link href={routes.orders} tone="inherit">
                   {intl.formatMessage(chromeWords.personalCentre)}
                 </Link>
+                <OpenStore />
                 <form action={routes.signOut} method="post">
                   <button className={css.button} type="submit">
                     {intl.formatMessage(chromeWords.signOut)}
@@ -129,6 +131,7 @@ export function TopBar(props: TopBarProps) {
               <Link href={routes.register} tone="inherit">
                 {intl.formatMessage(chromeWords.register)}
               </Link>
+              <OpenStore />
             </span>
           )}
           {props.language && <LanguageSwitch {...props.language} />}

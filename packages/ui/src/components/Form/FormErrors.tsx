@@ -17,11 +17,14 @@ export interface FormErrorsProps {
 }
 
 function focusFirstError(root: RefObject<HTMLElement | null>, errors: FieldErrors) {
-  const wrong = Array.from(root.current?.querySelectorAll<HTMLElement>("[name]") ?? []);
-  wrong.find((element) => errors[element.getAttribute("name") ?? ""])?.focus();
+  const fields = Array.from(root.current?.querySelectorAll<HTMLElement>("[name],[data-field]") ?? []);
+  const wrong = fields.filter(
+    (element) => errors[element.dataset.field ?? element.getAttribute("name") ?? ""],
+  );
+  wrong.find((element) => element.getAttribute("type") !== "hidden")?.focus();
 }
 
-/** Hands errors to the fields inside, sums them up above, and focuses the first. For a form element of your own. */
+/** Hands errors to the fields inside, sums them up above, and focuses the first. For a form element of your own; what sends nothing itself names its field in `data-field`. */
 export function FormErrors({ errors, title, space = "l", children }: FormErrorsProps) {
   const root = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors ?? {}).filter(([, text]) => text);

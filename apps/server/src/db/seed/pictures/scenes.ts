@@ -145,3 +145,11 @@ export const licence = (facts: [company: string, address: string, trade: string]
     1067,
     `<rect width="1600" height="1067" fill="#fbf7ea"/><rect x="48" y="48" width="1504" height="971" fill="none" stroke="#b08a3c" stroke-width="10"/><rect x="72" y="72" width="1456" height="923" fill="none" stroke="#d8bf82" stroke-width="3"/><text x="800" y="260" font-size="108" font-weight="700" text-anchor="middle" fill="#5c4413">营业执照</text><text x="800" y="330" font-size="34" text-anchor="middle" fill="#8a6a24">演示商城样张</text>${["名称", "住所", "经营范围"].map((name, row) => `<text x="180" y="${490 + row * 130}" font-size="42" fill="#8a6a24">${name}</text><text x="620" y="${490 + row * 130}" font-size="46" font-weight="700" fill="#3b2d10">${facts[row]}</text>`).join("")}`,
   );
+
+/** A made-up side of an ID card, 1000 × 630: its words alone, and that it is no real one. */
+export const idCard = (heading: string, lines: readonly string[]): string =>
+  svg(
+    1000,
+    630,
+    `<rect width="1000" height="630" rx="36" fill="#e9f1f7"/><rect x="24" y="24" width="952" height="582" rx="24" fill="none" stroke="#9db8cc" stroke-width="4"/><text x="500" y="120" font-size="54" font-weight="700" text-anchor="middle" fill="#2b4a63">${heading}</text>${lines.map((line, row) => `<text x="90" y="${240 + row * 96}" font-size="44" fill="#3b5468">${line}</text>`).join("")}<rect x="700" y="190" width="210" height="270" rx="12" fill="#cfdde8"/><circle cx="805" cy="285" r="52" fill="#9db8cc"/><path d="M715 460c0-60 40-92 90-92s90 32 90 92z" fill="#9db8cc"/><text x="500" y="575" font-size="30" text-anchor="middle" fill="#7d97ab">演示商城样张</text>`,
+  );

@@ -1,0 +1,2 @@
+ALTER TABLE "store_applications" DROP CONSTRAINT "store_applications_status";--> statement-breakpoint
+ALTER TABLE "store_applications" ADD CONSTRAINT "store_applications_status" CHECK ("store_applications"."status" in ('underReview', 'notPassed', 'withdrawn', 'passed'));

@@ -1,0 +1,1 @@
+export { StoreAccountForm, type StoreAccountFormProps } from "./StoreAccountForm.tsx";

@@ -1,0 +1,5 @@
+export {
+  type NameState,
+  StoreApplicationForm,
+  type StoreApplicationFormProps,
+} from "./StoreApplicationForm.tsx";

@@ -1,0 +1,1 @@
+export { StorePictureField, type StorePictureFieldProps } from "./StorePictureField.tsx";

@@ -1,0 +1,1 @@
+export { StorePlaceField, type StorePlaceFieldProps } from "./StorePlaceField.tsx";

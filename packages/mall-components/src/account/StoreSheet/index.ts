@@ -1,0 +1,1 @@
+export { StoreSheet, type StoreSheetProps, type StoreSheetView } from "./StoreSheet.tsx";

@@ -1,0 +1,1 @@
+export { StoreStatePanel, type StoreStatePanelProps } from "./StoreStatePanel.tsx";
