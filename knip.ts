@@ -46,7 +46,7 @@ export default {
         "tools/generators/*.mjs",
         "tools/parts/crowd.mjs",
         "tests/faults/*.mjs",
-        "tests/load/plans.mjs",
+        "tests/load/{plans,quick-order,quick-order-page}.mjs",
         "tests/faults/support/walk-on.mjs",
         "tests/{journeys,visual}/**/*.spec.ts",
         "tests/support/{running-shop,served-storybook,take-pictures,write-fonts}.ts",

@@ -146,9 +146,14 @@ const ofServer = [
   rule("server-modules", "jobs and the app call modules", `${server}modules/`, {
     path: `${server}(?:jobs/|sandbox/|app\\.ts|main\\.ts)`,
   }),
-  rule("server-payment", "ways to pay are of payment and refund", `${server}modules/(?!payment/|refund/)`, {
-    path: `${server}pay-methods/`,
-  }),
+  rule(
+    "server-payment",
+    "ways to pay are of payment, top-up and refund",
+    `${server}modules/(?!payment/|top-up/|refund/)`,
+    {
+      path: `${server}pay-methods/`,
+    },
+  ),
   {
     ...rule("testing", "testing/ is for tests", "^apps/", { path: "^apps/.+/testing/" }),
     from: { path: "^apps/", pathNot: `${proofs}|${testParts}` },

@@ -1,7 +1,11 @@
 /** No button does what cannot be taken back by one press: each question, asked by the form that a browser sends itself. */
 import type { Endpoint } from "@tradehall/api-client/contract";
+import { removeMail } from "@tradehall/api-client/endpoints/account/remove-mail";
 import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-address";
 import { deleteComment } from "@tradehall/api-client/endpoints/comment/delete-comment";
+import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
+import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
+import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
 import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
 import { deleteTitle } from "@tradehall/api-client/endpoints/invoice-title/delete-title";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
@@ -26,6 +30,7 @@ import * as account from "../routes/uc-account/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
 import * as addresses from "../routes/uc-address/route.tsx";
 import * as comments from "../routes/uc-comments/route.tsx";
+import * as enterprise from "../routes/uc-enterprise-detail/route.tsx";
 import * as ownInvoice from "../routes/uc-invoice-detail/route.tsx";
 import * as orders from "../routes/uc-order/route.tsx";
 import * as store from "../routes/uc-shopaccount/route.tsx";
@@ -78,6 +83,24 @@ const rows: Partial<Record<Question["about"], Row>> = {
     modules: [store],
     form: { intent: "withdraw", shopName: "诚泰标准件" },
     call: withdrawStore,
+  },
+  removeMail: {
+    ...{ modules: [account], search: "?part=mail", form: { intent: "remove" } },
+    call: removeMail,
+  },
+  removeMember: {
+    ...{ modules: [enterprise], search: "?enterpriseId=1" },
+    form: { intent: "remove", userId: "6", name: "王建国" },
+    call: removeMember,
+  },
+  leaveEnterprise: {
+    ...{ modules: [enterprise], search: "?enterpriseId=1", form: { intent: "leave", name: "上海拓远" } },
+    call: leaveEnterprise,
+  },
+  transfer: {
+    ...{ modules: [enterprise], search: "?enterpriseId=1" },
+    form: { intent: "transfer", userId: "6", name: "王建国" },
+    call: offerTransfer,
   },
   withdrawInvoice: {
     ...{ modules: [invoice, ownInvoice], search: `?orderNumber=${orderNumber}` },

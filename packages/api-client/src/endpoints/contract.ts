@@ -25,6 +25,7 @@ export const enterpriseTags: ReadonlySet<string> = new Set([
   "order",
   "my-order",
   "payment",
+  "top-up",
   "wallet",
   "refund",
   "invoice",

@@ -12,6 +12,8 @@ export const actWords = defineMessages({
   retry: { id: "act.retry", defaultMessage: "重试" },
   copyLink: { id: "act.copyLink", defaultMessage: "复制链接" },
   copied: { id: "act.copied", defaultMessage: "已复制" },
+  zoomIn: { id: "act.zoomIn", defaultMessage: "放大" },
+  zoomOut: { id: "act.zoomOut", defaultMessage: "缩小" },
   more: { id: "act.more", defaultMessage: "更多" },
   less: { id: "act.less", defaultMessage: "收起" },
   fewer: { id: "act.fewer", defaultMessage: "收起" },

@@ -11,6 +11,8 @@ export * from "./home.ts";
 export * from "./invoices.ts";
 export * from "./kept.ts";
 export * from "./landing.ts";
+export * from "./ledgers.ts";
+export * from "./payments.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";
 export * from "./purchase-lists.ts";

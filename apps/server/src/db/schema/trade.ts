@@ -1,6 +1,5 @@
 /** Orders, payment, parcels. */
 
-import { balanceLimits } from "@tradehall/mall-rules/limits";
 import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
 import {
@@ -12,7 +11,6 @@ import {
   receivedOrderStatuses,
   shippedOrderStatuses,
 } from "@tradehall/mall-rules/states/order";
-import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { sql } from "drizzle-orm";
 import {
@@ -238,59 +236,6 @@ export const orderItems = pgTable(
       sql`${t.actualFen} = ${t.totalFen} - ${t.shareFen}`,
       sql`${t.refunded} between 0 and ${t.quantity} and ${t.restocked} between 0 and ${t.quantity}`,
     ),
-  ],
-);
-
-/** One attempt to pay for the orders of one submit. */
-export const payments = pgTable(
-  "payments",
-  {
-    payNo: text("pay_no").primaryKey(),
-    userId: ref("user_id")
-      .notNull()
-      .references(() => users.id),
-    orderNumbers: text("order_numbers").array().notNull(),
-    amountFen: fen("amount_fen").notNull(),
-    payType: integer("pay_type").notNull(),
-    /** mall-rules states/payment. */
-    status: text("status").notNull(),
-    qrText: text("qr_text").notNull().default(""),
-    createdAt: at("created_at").notNull(),
-    expiresAt: at("expires_at").notNull(),
-    paidAt: at("paid_at"),
-  },
-  (t) => [
-    index("payments_user").on(t.userId),
-    index("payments_orders").using("gin", t.orderNumbers),
-    index("payments_expiry").on(t.status, t.expiresAt),
-    rule("payments_amount", atLeast(0, t.amountFen), sql`cardinality(${t.orderNumbers}) > 0`),
-    rule("payments_states", oneOf(t.status, paymentStatuses), oneOf(t.payType, Object.values(payTypes))),
-    rule("payments_paid", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
-  ],
-);
-
-/** Attempts to top up a balance, by the same states as payments; a buyer has one open at a time. */
-export const topUps = pgTable(
-  "top_ups",
-  {
-    payNo: text("pay_no").primaryKey(),
-    userId: ref("user_id")
-      .notNull()
-      .references(() => users.id),
-    amountFen: fen("amount_fen").notNull(),
-    payType: integer("pay_type").notNull(),
-    /** mall-rules states/payment. */
-    status: text("status").notNull(),
-    qrText: text("qr_text").notNull().default(""),
-    createdAt: at("created_at").notNull(),
-    expiresAt: at("expires_at").notNull(),
-    paidAt: at("paid_at"),
-  },
-  (t) => [
-    index("top_ups_user").on(t.userId, t.createdAt),
-    rule("top_ups_amount", atLeast(balanceLimits.minTopUpFen, t.amountFen)),
-    rule("top_ups_states", oneOf(t.status, paymentStatuses), oneOf(t.payType, Object.values(payTypes))),
-    rule("top_ups_paid", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
   ],
 );
 

@@ -6,8 +6,6 @@ import { and, desc, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterpriseInvites, enterprises, users } from "#server/db/schema/index.ts";
 
-export type InviteRow = typeof enterpriseInvites.$inferSelect;
-
 /** Neither answered, withdrawn nor over. */
 export const isOpenInvite = (now: Date): SQL | undefined =>
   and(

@@ -1,5 +1,5 @@
 import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/list-top-ups";
-import { topUp } from "@tradehall/api-client/endpoints/wallet/top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
@@ -10,6 +10,6 @@ const server = testServer();
 test("lists the newest top-ups", async () => {
   const token = await server.signIn(world.users.other);
   const body = { amount: "5.00", payType: payTypes.wechatScan } as const;
-  const { data } = await server.call(topUp, { body }, { token });
+  const { data } = await server.call(openTopUp, { body }, { token });
   expect((await server.call(sandboxListTopUps)).data[0]).toMatchObject({ payNo: data.payNo, amount: "5.00" });
 });

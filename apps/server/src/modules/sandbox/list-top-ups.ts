@@ -2,7 +2,7 @@ import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/list-
 import { desc } from "drizzle-orm";
 import { topUps } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { toTopUp } from "#server/modules/wallet/top-ups.ts";
+import { toTopUp } from "#server/modules/top-up/top-ups.ts";
 
 const shown = 50;
 

@@ -1,5 +1,5 @@
 import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/move-top-up";
-import { topUp } from "@tradehall/api-client/endpoints/wallet/top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
@@ -11,7 +11,7 @@ test("scans a top-up, lets it fail or pays it, once", async () => {
   const token = await server.signIn(world.users.other);
   const open = async () => {
     const body = { amount: "5.00", payType: payTypes.wechatScan } as const;
-    return (await server.call(topUp, { body }, { token })).data.payNo;
+    return (await server.call(openTopUp, { body }, { token })).data.payNo;
   };
   const move = (payNo: string, result: "scan" | "success" | "failure") =>
     server.call(sandboxMoveTopUp, { body: { payNo, result } });

@@ -1,6 +1,6 @@
 import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/move-top-up";
 import { handle } from "#server/handle.ts";
-import { moveTopUp, toTopUp } from "#server/modules/wallet/top-ups.ts";
+import { moveTopUp, toTopUp } from "#server/modules/top-up/top-ups.ts";
 
 const events = { scan: "scan", success: "succeed", failure: "fail" } as const;
 

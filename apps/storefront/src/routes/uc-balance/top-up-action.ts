@@ -1,6 +1,6 @@
 /** Opens a top-up, or a new code for the same amount; without script the question whether it is paid, too. Server only. */
-import { getTopUp } from "@tradehall/api-client/endpoints/wallet/get-top-up";
-import { topUp } from "@tradehall/api-client/endpoints/wallet/top-up";
+import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import { topUpRules } from "@tradehall/mall-rules/checks/top-up";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
@@ -31,7 +31,7 @@ export async function topUpAction(mall: Mall, form: FormData, request: Request) 
   const payType = typed.method === "alipay" ? payTypes.alipay : payTypes.wechatScan;
   const payNo = new URL(request.url).searchParams.get("payNo") ?? "";
   const body = intent === "refresh" ? await renewed(mall, payNo) : { amount: typed.amount, payType };
-  const opened = await attemptForm(() => mall(topUp, { body }), localeOf(request));
+  const opened = await attemptForm(() => mall(openTopUp, { body }), localeOf(request));
   if (opened.ok) throw redirect(hrefTo("uc-balance", { payNo: opened.data.payNo }));
   return data<TopUpAnswer>({ ...opened, typed }, { status: statusOfAnswer(opened) });
 }

@@ -30,6 +30,7 @@ const pageOf = (event: MessageEvent) => {
   if (event.startsWith("invoice")) return "invoice-detail";
   if (event === "backInStock") return "detail";
   if (event.startsWith("seckill")) return "secdetail";
+  if (event.startsWith("store")) return "uc-shopaccount";
   if (/^(?:enterprise|transfer)/.test(event)) return "uc-enterprise";
   if (ofAccount.test(event)) return "uc-account";
   if (event === "couponExpiring") return "uc-coupons";
@@ -44,6 +45,7 @@ const named = {
   "uc-comments": "reviewed",
   "uc-coupons": "/user-center/uc-coupons",
   "uc-enterprise": "/user-center/uc-enterprise",
+  "uc-shopaccount": "/user-center/uc-shopaccount",
   "uc-account": "/user-center/uc-account",
 };
 

@@ -5,8 +5,6 @@ export const words = defineMessages({
   title: { id: "avatarDialog.title", defaultMessage: "裁剪头像" },
   area: { id: "avatarDialog.area", defaultMessage: "头像区域" },
   hint: { id: "avatarDialog.hint", defaultMessage: "拖动图片或按方向键移动，滚轮或 +、- 键缩放" },
-  zoomIn: { id: "avatarDialog.zoomIn", defaultMessage: "放大" },
-  zoomOut: { id: "avatarDialog.zoomOut", defaultMessage: "缩小" },
   previews: { id: "avatarDialog.previews", defaultMessage: "头像预览" },
   save: { id: "avatarDialog.save", defaultMessage: "使用此头像" },
 });

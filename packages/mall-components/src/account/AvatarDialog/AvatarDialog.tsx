@@ -55,8 +55,8 @@ export function AvatarDialog({ src, isPending, formError, onClose, onSave }: Ava
           hint={say(words.hint)}
           label={say(words.area)}
           labels={{
-            zoomIn: say(words.zoomIn),
-            zoomOut: say(words.zoomOut),
+            zoomIn: say(actWords.zoomIn),
+            zoomOut: say(actWords.zoomOut),
             previews: say(words.previews),
           }}
           onChange={(next) => {

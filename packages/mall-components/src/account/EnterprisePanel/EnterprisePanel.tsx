@@ -96,6 +96,7 @@ export function EnterprisePanel(props: EnterprisePanelProps) {
       <Transfer {...props} />
       <DescriptionList columns={2} items={facts} />
       <form method="post">
+        <input name="name" type="hidden" value={name} />
         <Inline space="m">
           {ordersHref && <Link href={ordersHref}>{say(words.orders)}</Link>}
           {canLeave && (

@@ -8,7 +8,6 @@ export const words = defineMessages({
   pending: { id: "inviteForm.pending", defaultMessage: "正在邀请" },
   link: { id: "inviteForm.link", defaultMessage: "生成邀请链接" },
   linkIs: { id: "inviteForm.linkIs", defaultMessage: "把链接发给要邀请的人，首位打开并接受的人加入企业：" },
-  copy: { id: "inviteForm.copy", defaultMessage: "复制链接" },
   sent: { id: "inviteForm.sent", defaultMessage: "已邀请 {mobile}，对方登录后可在“我的企业”中处理" },
   open: { id: "inviteForm.open", defaultMessage: "未处理的邀请" },
   anyone: { id: "inviteForm.anyone", defaultMessage: "邀请链接" },

@@ -56,7 +56,7 @@ export function InviteForm(props: InviteFormProps) {
             <>
               {say(words.linkIs)} <code>{made.link}</code>{" "}
               <CopyButton
-                labels={{ copy: say(words.copy), copied: say(actWords.copied) }}
+                labels={{ copy: say(actWords.copyLink), copied: say(actWords.copied) }}
                 text={made.link}
                 variant="text"
               />

@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
 import type { CityPoint } from "./PlaceMap.tsx";
 import { type Place, wayFrom } from "./place-map.ts";
 import * as css from "./StorePlaceField.css.ts";
@@ -46,7 +47,7 @@ export function PlaceFoot({ id, mark, center, problem, canZoom, onZoom, onClear 
       </span>
       <span className={css.tools}>
         <Button isDisabled={!canZoom(1)} onPress={() => onZoom(1)} size="s" tone="neutral" variant="outline">
-          {intl.formatMessage(words.nearer)}
+          {intl.formatMessage(actWords.zoomIn)}
         </Button>
         <Button
           isDisabled={!canZoom(-1)}
@@ -55,7 +56,7 @@ export function PlaceFoot({ id, mark, center, problem, canZoom, onZoom, onClear 
           tone="neutral"
           variant="outline"
         >
-          {intl.formatMessage(words.farther)}
+          {intl.formatMessage(actWords.zoomOut)}
         </Button>
         <Button isDisabled={!mark} onPress={onClear} size="s" tone="neutral" variant="outline">
           {intl.formatMessage(words.clear)}

@@ -20,7 +20,5 @@ export const words = defineMessages({
       "{city}中心{direction, select, n {以北} ne {东北} e {以东} se {东南} s {以南} sw {西南} w {以西} other {西北}}约 {km} 公里",
   },
   scale: { id: "storePlaceField.scale", defaultMessage: "{km} 公里" },
-  nearer: { id: "storePlaceField.nearer", defaultMessage: "放大" },
-  farther: { id: "storePlaceField.farther", defaultMessage: "缩小" },
   clear: { id: "storePlaceField.clear", defaultMessage: "清除标记" },
 });

@@ -41,6 +41,7 @@ export const Pasted: Story = {
 
 /** Thousands of lines stay out of the field, which a browser would need long to lay out. */
 export const PastedLong: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const list = Array.from({ length: 2_000 }, (_, at) => `BG2-00017-${at}\t10`).join("\n");
     await userEvent.click(canvas.getByRole("textbox"));

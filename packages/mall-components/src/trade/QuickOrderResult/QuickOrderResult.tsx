@@ -1,12 +1,9 @@
 import { cartLimits, quickOrderLimits } from "@tradehall/mall-rules/limits";
-import { Button } from "@tradehall/ui/Button";
-import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Pagination } from "@tradehall/ui/Pagination";
 import { startTransition, useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { Price } from "../../catalog/Price/Price.tsx";
-import { sends } from "../../forms/instead.ts";
+import { QuickOrderFoot } from "./QuickOrderFoot.tsx";
 import * as css from "./QuickOrderResult.css.ts";
 import { words } from "./QuickOrderResult.messages.ts";
 import { QuickOrderRow } from "./QuickOrderRow.tsx";
@@ -40,7 +37,7 @@ const { shown } = quickOrderLimits;
 
 /** What was found for a list of codes: a row for each, a sum, and one press for the cart. Stands in a form. */
 export function QuickOrderResult(props: QuickOrderResultProps) {
-  const { rows, results = {}, isAdding = false, onAdd, listName, isListing, onList } = props;
+  const { rows, results = {} } = props;
   const intl = useIntl();
   const [choices, setChoices] = useState<Readonly<Record<number, QuickChoice>>>({});
   const [page, setPage] = useState(1);
@@ -60,9 +57,6 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
   const toAdd = able.flatMap(({ row, option, quantity }) =>
     option ? [{ line: row.line, prodId: option.prodId, skuId: option.skuId, count: quantity }] : [],
   );
-  const toList = listName
-    ? intl.formatMessage(words.toList, { name: listName })
-    : intl.formatMessage(words.asList);
   const said = [
     added > 0 && intl.formatMessage(words.added, { added }),
     all.length > added && intl.formatMessage(words.failed, { failed: all.length - added }),
@@ -120,39 +114,9 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
           </Inline>
         </div>
       )}
-      <div className={css.foot}>
-        <input
-          name="goods"
-          type="hidden"
-          value={toAdd
-            .map(({ line, prodId, skuId, count }) => [line, prodId, skuId, count].join(":"))
-            .join(" ")}
-        />
-        <span aria-live="polite" className={css.said}>
-          {said.length > 0 ? said.join(" · ") : intl.formatMessage(words.estimate)}
-        </span>
-        <Price label={intl.formatMessage(words.total)} yuan={totalOf(able)} />
-        <Button
-          isDisabled={toAdd.length === 0}
-          isPending={isListing}
-          pendingLabel={toList}
-          tone="neutral"
-          variant="outline"
-          {...sends("to-list", onList, toAdd)}
-        >
-          {toList}
-        </Button>
-        <Button
-          icon={<Icon as={CartIcon} />}
-          isDisabled={toAdd.length === 0}
-          isPending={isAdding}
-          pendingLabel={intl.formatMessage(words.addToCart)}
-          tone="sale"
-          {...sends("to-cart", onAdd, toAdd)}
-        >
-          {intl.formatMessage(words.addToCart)}
-        </Button>
-      </div>
+      <QuickOrderFoot {...props} toAdd={toAdd} total={totalOf(able)}>
+        {said.length > 0 ? said.join(" · ") : intl.formatMessage(words.estimate)}
+      </QuickOrderFoot>
     </section>
   );
 }

@@ -53,6 +53,7 @@ export const Dropped: Story = {
 };
 
 export const WrongKind: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, args }) => {
     drag(canvas.getByText("选择文件"), "drop", file("list.pdf"));
     await expect(await canvas.findByText("只支持 .csv 和 .xlsx 文件")).toBeVisible();

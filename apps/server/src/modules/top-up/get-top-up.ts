@@ -1,4 +1,4 @@
-import { getTopUp } from "@tradehall/api-client/endpoints/wallet/get-top-up";
+import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
 import { and, eq } from "drizzle-orm";
 import { topUps } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -4,7 +4,7 @@ import { endpoint } from "../contract.ts";
 /** The buyer's balance, and how it can be topped up (Spec §5). */
 export const getBalance = endpoint("GET /p/userBalance/info", {
   summary: "The buyer's balance and how much can be topped up",
-  tag: "wallet",
+  tag: "top-up",
   auth: "token",
   effect: "read",
   answer: Balance,

@@ -1,4 +1,4 @@
-import { topUp } from "@tradehall/api-client/endpoints/wallet/top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import type { TopUp } from "@tradehall/api-client/models/wallet";
 import { tidyAmount } from "@tradehall/mall-rules/checks/text";
 import { checkTopUpAmount } from "@tradehall/mall-rules/checks/top-up";
@@ -13,7 +13,7 @@ import { askProvider, isProvider, payMethodOf, payMethods } from "#server/pay-me
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { balanceOf, roomFor, toTopUp } from "./top-ups.ts";
 
-const handler = handle(topUp, async ({ body }, { db, clock, buyer: { userId }, settings }) => {
+const handler = handle(openTopUp, async ({ body }, { db, clock, buyer: { userId }, settings }) => {
   const now = clock.now();
   const typed = tidyAmount(body.amount);
   const fault = checkTopUpAmount(typed);

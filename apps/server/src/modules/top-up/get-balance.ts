@@ -1,4 +1,4 @@
-import { getBalance } from "@tradehall/api-client/endpoints/wallet/get-balance";
+import { getBalance } from "@tradehall/api-client/endpoints/top-up/get-balance";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { handle } from "#server/handle.ts";
 import { isProvider, payMethods } from "#server/pay-methods/index.ts";

@@ -5,9 +5,9 @@ import { text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /** Opens an attempt to top up the balance and closes the one before (Spec §5 "0.01 to 100,000 per time"). */
-export const topUp = endpoint("POST /p/userBalance/recharge", {
+export const openTopUp = endpoint("POST /p/userBalance/recharge", {
   summary: "Opens a top-up: a QR code to scan",
-  tag: "wallet",
+  tag: "top-up",
   auth: "token",
   effect: "write",
   creates: true,

@@ -8,8 +8,8 @@ import type { Database } from "#server/db/database.ts";
 import { topUps, users } from "#server/db/schema/index.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { statusAt } from "#server/modules/payment/status-at.ts";
+import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { refuse } from "#server/refuse.ts";
-import { changeBalance } from "./balance.ts";
 
 export type TopUpRow = typeof topUps.$inferSelect;
 

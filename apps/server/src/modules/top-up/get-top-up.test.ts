@@ -1,5 +1,5 @@
-import { getTopUp } from "@tradehall/api-client/endpoints/wallet/get-top-up";
-import { topUp } from "@tradehall/api-client/endpoints/wallet/top-up";
+import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
@@ -10,7 +10,7 @@ const server = testServer();
 test("says where a top-up is", async () => {
   const token = await server.signIn(world.users.other);
   const body = { amount: "12.00", payType: payTypes.alipay } as const;
-  const { data } = await server.call(topUp, { body }, { token });
+  const { data } = await server.call(openTopUp, { body }, { token });
   const asked = await server.call(getTopUp, { query: { payNo: data.payNo } }, { token });
   expect(asked.data).toMatchObject({ payNo: data.payNo, amount: "12.00", status: "waiting" });
   const unknown = { query: { payNo: "P000000000" } };

@@ -1,4 +1,4 @@
-import { getBalance } from "@tradehall/api-client/endpoints/wallet/get-balance";
+import { getBalance } from "@tradehall/api-client/endpoints/top-up/get-balance";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";

@@ -6,7 +6,7 @@ import { endpoint } from "../contract.ts";
 /** Where a top-up is: polled by its page until it is paid, expired, failed or closed. */
 export const getTopUp = endpoint("GET /p/userBalance/rechargeStatus", {
   summary: "Where a top-up is",
-  tag: "wallet",
+  tag: "top-up",
   auth: "token",
   effect: "read",
   query: v.object({ payNo }),

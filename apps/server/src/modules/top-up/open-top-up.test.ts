@@ -1,16 +1,16 @@
-import { getBalance } from "@tradehall/api-client/endpoints/wallet/get-balance";
-import { getTopUp } from "@tradehall/api-client/endpoints/wallet/get-top-up";
+import { getBalance } from "@tradehall/api-client/endpoints/top-up/get-balance";
+import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
-import { topUp } from "@tradehall/api-client/endpoints/wallet/top-up";
 import { balanceLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
 import { balanceLedger, users } from "#server/db/schema/index.ts";
+import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { changeBalance } from "./balance.ts";
 import { moveTopUp } from "./top-ups.ts";
 
 const server = testServer();
@@ -18,7 +18,7 @@ const { buyer, other } = world.users;
 const wechat = payTypes.wechatScan;
 
 const open = (token: string, amount: string, payType: number = wechat) =>
-  server.call(topUp, { body: { amount, payType: payType as typeof wechat } }, { token });
+  server.call(openTopUp, { body: { amount, payType: payType as typeof wechat } }, { token });
 const statusOf = async (token: string, payNo: string) =>
   (await server.call(getTopUp, { query: { payNo } }, { token })).data?.status;
 const balance = async (token: string) => (await server.call(getBalance, {}, { token })).data;
@@ -105,7 +105,7 @@ test("belongs to one buyer, and is closed to visitors", async () => {
     code: "A00001",
   });
   expect(await server.call(getTopUp, ask)).toMatchObject({ code: "A00004" });
-  expect(await server.call(topUp, { body: { amount: "1.00", payType: wechat } })).toMatchObject({
+  expect(await server.call(openTopUp, { body: { amount: "1.00", payType: wechat } })).toMatchObject({
     code: "A00004",
   });
 });
