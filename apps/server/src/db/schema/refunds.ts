@@ -11,8 +11,9 @@ import {
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
+import { payments } from "./payments.ts";
 import { atLeast, oneOf, rule } from "./rules.ts";
-import { orderItems, orders, payments } from "./trade.ts";
+import { orderItems, orders } from "./trade.ts";
 
 const openNumbers = openRefundStatuses.map((name) => refundStatuses[name]);
 

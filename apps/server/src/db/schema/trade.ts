@@ -11,6 +11,7 @@ import {
   receivedOrderStatuses,
   shippedOrderStatuses,
 } from "@tradehall/mall-rules/states/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { sql } from "drizzle-orm";
 import {
@@ -25,6 +26,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { combos, products, shops, skus } from "./catalogue.ts";
 import { at, emptyIdArray, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
+import { payments } from "./payments.ts";
 import { users } from "./people.ts";
 import { preSaleOfOrder, preSaleOfOrderRule } from "./pre-sales.ts";
 import { activities } from "./promotions.ts";
