@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
 import { at, fen, noMoney, ref, regionColumns, serialId } from "./columns.ts";
-import { atLeast, oneOf, rule } from "./rules.ts";
+import { atLeast, rule } from "./rules.ts";
 
 export const users = pgTable(
   "users",
