@@ -1,6 +1,7 @@
 import { downloadData } from "@tradehall/api-client/endpoints/account/download-data";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { setPoNumber } from "@tradehall/api-client/endpoints/my-order/set-po-number";
+import { ownDataFiles } from "@tradehall/mall-rules/words";
 import { expect, test } from "vitest";
 import { buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -21,7 +22,7 @@ test("a ZIP holds the buyer's own tables as JSON and CSV, and nothing of another
   const answer = await ask(token);
   expect(answer.headers["content-type"]).toBe("application/zip");
   const files = unzip(answer.rawPayload);
-  expect(files.size).toBe(28);
+  expect(files.size).toBe(2 * Object.keys(ownDataFiles).length);
   const [order] = JSON.parse(files.get("订单.json") ?? "[]");
   expect(order).toMatchObject({ orderNumber: own, status: "待付款", poNumber: "=1+1" });
   expect(JSON.parse(files.get("个人资料.json") ?? "[]")).toMatchObject([{ mobile: "13800000101" }]);

@@ -1,7 +1,8 @@
 /** The end of an account: what is personal goes, what the books need stays under another name. */
+import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import { closedAccountName } from "@tradehall/mall-rules/words";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {
   addresses,
@@ -20,6 +21,7 @@ import {
   seckillReminders,
   sessions,
   shopCollections,
+  storeApplications,
   users,
 } from "#server/db/schema/index.ts";
 import { nobodysHash } from "#server/passwords.ts";
@@ -75,11 +77,26 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
     .set({ anonymous: true, nickName: closedAccountName.zh_CN, avatar: "" })
     .where(eq(comments.userId, userId));
   for (const table of personal) await tx.delete(table).where(eq(table.userId, userId));
-  const avatars = await tx
+  // An application that became no store ends with its licence and identity card.
+  await tx
+    .delete(storeApplications)
+    .where(and(eq(storeApplications.userId, userId), isNull(storeApplications.shopId)));
+  const kept = tx
+    .select({ userId: storeApplications.userId })
+    .from(storeApplications)
+    .where(eq(storeApplications.userId, userId));
+  const purposes = ["avatar", "storeLogo", "storeLicence"] satisfies UploadPurpose[];
+  const removed = await tx
     .delete(files)
-    .where(and(eq(files.userId, userId), eq(files.purpose, "avatar")))
+    .where(
+      and(
+        eq(files.userId, userId),
+        inArray(files.purpose, purposes),
+        or(eq(files.purpose, "avatar"), notExists(kept)),
+      ),
+    )
     .returning({ path: files.path });
   await lockCart(tx, { userId, enterpriseId: 0 });
   await tx.delete(cartLines).where(eq(cartLines.userId, userId));
-  return avatars.map(({ path }) => path);
+  return removed.map(({ path }) => path);
 }

@@ -8,7 +8,7 @@ import {
   type OwnDataFile,
   orderStatusText,
 } from "@tradehall/mall-rules/words";
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {
   addresses,
@@ -23,8 +23,11 @@ import {
   orders,
   pointLedger,
   products,
+  purchaseListLines,
+  purchaseLists,
   refunds,
   searchHistory,
+  skus,
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
@@ -194,6 +197,24 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .from(balanceLedger)
       .where(eq(balanceLedger.userId, userId))
       .orderBy(desc(balanceLedger.id))
+      .limit(limit)
+      .offset(offset),
+  purchaseLists: (db, userId, { limit, offset }) =>
+    db
+      .select({
+        list: purchaseLists.name,
+        product: products.name,
+        option: sql<string>`array_to_string(${skus.values}, ' ')`,
+        quantity: purchaseListLines.quantity,
+        note: purchaseListLines.note,
+        createdAt: purchaseListLines.createdAt,
+      })
+      .from(purchaseListLines)
+      .innerJoin(purchaseLists, eq(purchaseLists.id, purchaseListLines.listId))
+      .innerJoin(skus, eq(skus.id, purchaseListLines.skuId))
+      .innerJoin(products, eq(products.id, skus.prodId))
+      .where(and(eq(purchaseLists.userId, userId), isNull(purchaseLists.deletedAt)))
+      .orderBy(asc(purchaseLists.id), asc(purchaseListLines.id))
       .limit(limit)
       .offset(offset),
   favourites: (db, userId, { limit, offset }) =>
