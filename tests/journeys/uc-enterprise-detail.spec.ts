@@ -1,4 +1,5 @@
-import { newBuyer, openAs } from "../support/buyer.ts";
+import { openAs } from "../support/buyer.ts";
+import { joinEnterprise } from "../support/enterprise.ts";
 import { expect, test } from "../support/journey.ts";
 
 test("an administrator invites, hands over and removes; what cannot be taken back is asked first", async ({
@@ -6,17 +7,7 @@ test("an administrator invites, hands over and removes; what cannot be taken bac
   context,
   buyer,
 }) => {
-  const administrator = await newBuyer(process.env.API_URL ?? "", { administers: true });
-  const { enterprises } = await administrator.call<{ enterprises: { enterpriseId: number }[] }>(
-    "GET",
-    "/p/enterprise/list",
-  );
-  const enterpriseId = enterprises[0]?.enterpriseId ?? 0;
-  const { token } = await administrator.call<{ token: string }>("POST", "/p/enterprise/invite", {
-    enterpriseId,
-    mobile: "",
-  });
-  await buyer.call("POST", "/p/enterprise/answerInvite", { token, isAccepted: 1 });
+  const { administrator, enterpriseId } = await joinEnterprise(buyer);
   await openAs(context, administrator, process.env.STORE_URL ?? "");
   await page.goto(`/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}`);
   const main = page.getByRole("main");

@@ -1,10 +1,10 @@
-import { newBuyer } from "../support/buyer.ts";
+import { newEnterprise } from "../support/enterprise.ts";
 import { enterForFirstEnterprise, expect, test } from "../support/journey.ts";
 
 test("the enterprises of a buyer, of which another is put in effect", async ({ page }) => {
   await enterForFirstEnterprise(page, "dealer01");
   await page.goto("/user-center/uc-enterprise");
-  const rows = page.getByRole("main").getByRole("listitem");
+  const rows = page.getByRole("list", { name: "我的企业" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
   const other = rows.filter({ hasNotText: "当前企业" });
   const name = (await other.getByRole("link").first().textContent()) ?? "";
@@ -14,15 +14,7 @@ test("the enterprises of a buyer, of which another is put in effect", async ({ p
 });
 
 test("an invitation by a link is accepted on its page", async ({ page, buyer }) => {
-  const administrator = await newBuyer(process.env.API_URL ?? "", { administers: true });
-  const { enterprises } = await administrator.call<{ enterprises: { enterpriseId: number }[] }>(
-    "GET",
-    "/p/enterprise/list",
-  );
-  const { token } = await administrator.call<{ token: string }>("POST", "/p/enterprise/invite", {
-    enterpriseId: enterprises[0]?.enterpriseId,
-    mobile: "",
-  });
+  const { token } = await newEnterprise();
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto(`/user-center/uc-enterprise?invite=${token}`);
   const main = page.getByRole("main");

@@ -3,6 +3,7 @@ import { exampleHref, type FullRow } from "../../apps/storefront/src/route-rows.
 import type { RouteName } from "../../apps/storefront/src/route-table.ts";
 import { titleFormExample } from "../../packages/api-client/src/models/examples/invoice.ts";
 import { type Buyer, buyPaid, ordinaryGoods } from "./buyer.ts";
+import { joinEnterprise } from "./enterprise.ts";
 
 /** One order per call, unpaid. */
 export async function placeOrder(buyer: Buyer): Promise<string> {
@@ -70,6 +71,10 @@ const addresses: Partial<Record<RouteName, (buyer: Buyer) => Promise<string>>> =
   "submit-order": async (buyer) => {
     await fillCart(buyer);
     return hrefTo("submit-order");
+  },
+  "uc-enterprise-detail": async (buyer) => {
+    const { enterpriseId } = await joinEnterprise(buyer);
+    return hrefTo("uc-enterprise-detail", { enterpriseId: String(enterpriseId) });
   },
   "order-detail": async (buyer) => hrefTo("order-detail", { orderNumber: await placeOrder(buyer) }),
   "uc-order-detail": async (buyer) => hrefTo("uc-order-detail", { orderNumber: await placeOrder(buyer) }),

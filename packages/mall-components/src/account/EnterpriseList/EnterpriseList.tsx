@@ -40,7 +40,7 @@ export function EnterpriseList({ enterprises, onPick, pendingId, state, onRetry 
       state={state}
       title={say(words.title)}
     >
-      <ul>
+      <ul aria-label={say(words.title)}>
         {enterprises.map((one) => (
           <PersonRow
             facts={[
