@@ -9,6 +9,6 @@ export const words = defineMessages({
   view: { id: "enterpriseList.view", defaultMessage: "查看" },
   viewNamed: { id: "enterpriseList.viewNamed", defaultMessage: "查看{name}" },
   pick: { id: "enterpriseList.pick", defaultMessage: "切换到此企业" },
-  pickNamed: { id: "enterpriseList.pickNamed", defaultMessage: "切换到{name}" },
+  pickNamed: { id: "enterpriseList.pickNamed", defaultMessage: "切换到此企业：{name}" },
   none: { id: "enterpriseList.none", defaultMessage: "您还没有加入企业，请联系企业管理员邀请您" },
 });

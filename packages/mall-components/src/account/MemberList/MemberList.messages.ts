@@ -5,6 +5,6 @@ export const words = defineMessages({
   title: { id: "memberList.title", defaultMessage: "企业成员" },
   self: { id: "memberList.self", defaultMessage: "我" },
   removeNamed: { id: "memberList.removeNamed", defaultMessage: "将{name}移出企业" },
-  transferNamed: { id: "memberList.transferNamed", defaultMessage: "将管理员转让给{name}" },
+  transferNamed: { id: "memberList.transferNamed", defaultMessage: "转让管理员给{name}" },
   none: { id: "memberList.none", defaultMessage: "还没有成员" },
 });

@@ -47,9 +47,9 @@ export const ByKeys: Story = {
 export const ByWheel: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, args }) => {
-    const area = canvas.getByRole("application");
+    const stage = canvas.getByRole("application").querySelector("canvas");
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
-    for (let turn = 0; turn < 3; turn += 1) await fireEvent.wheel(area, { deltaY: -100 });
+    for (let turn = 0; turn < 3; turn += 1) await fireEvent.wheel(stage as Element, { deltaY: -100 });
     await expect(canvas.getByText("133%")).toBeVisible();
   },
 };
