@@ -23,7 +23,7 @@ test("an administrator invites, hands over and removes; what cannot be taken bac
   await main.getByRole("button", { name: "撤回139****7788" }).click();
   await expect(main.getByRole("button", { name: "撤回139****7788" })).toHaveCount(0);
 
-  await main.getByRole("button", { name: /^将管理员转让给/ }).click();
+  await main.getByRole("button", { name: /^转让管理员给/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "转让管理员" }).click();
   await expect(main.getByText("等待对方确认")).toBeVisible();
   await main.getByRole("button", { name: "撤销转让" }).click();

@@ -8,7 +8,7 @@ test("the enterprises of a buyer, of which another is put in effect", async ({ p
   await expect(rows).toHaveCount(2);
   const other = rows.filter({ hasNotText: "当前企业" });
   const name = (await other.getByRole("link").first().textContent()) ?? "";
-  await other.getByRole("button", { name: `切换到${name}` }).click();
+  await other.getByRole("button", { name: `切换到此企业：${name}` }).click();
   await expect(rows.filter({ hasText: "当前企业" })).toContainText(name);
   await enterForFirstEnterprise(page, "dealer01");
 });
