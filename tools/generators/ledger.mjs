@@ -13,7 +13,7 @@ import {
 export function plan(said) {
   const piece = pieceOf(said, "account/DepositLedger");
   const { folder, name, chinese, english } = piece;
-  const listed = notGiven(piece, "entries tabs tab pager state onRetry")[notYetGiven];
+  const listed = notGiven(piece, "entries hrefForTab tab pager state onRetry")[notYetGiven];
   return {
     files: {
       ...commonFiles(piece, [["label", `${chinese}明细`, `Movements of the ${english}`]]),

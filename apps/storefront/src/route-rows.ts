@@ -11,6 +11,9 @@ export interface FullRow extends RouteRow {
   scriptKb: number;
 }
 
+/** Product and checkout; and the favourites, whose products, shops and purchase lists are screens of one address. */
+const large: readonly RouteName[] = ["detail", "submit-order", "uc-collection"];
+
 const names = Object.keys(routeTable) as RouteName[];
 
 export const routeRows: readonly FullRow[] = names.map((name) => ({
@@ -18,7 +21,7 @@ export const routeRows: readonly FullRow[] = names.map((name) => ({
   layout: "default",
   folder: name,
   isPublic: false,
-  scriptKb: name === "detail" || name === "submit-order" ? 180 : 165,
+  scriptKb: large.includes(name) ? 180 : 165,
   ...routeTable[name],
 }));
 

@@ -1,9 +1,8 @@
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useState } from "react";
 import type { RegionGiven } from "../../forms/RegionRow.tsx";
 import type { RegionLevel } from "../RegionCascader/index.ts";
-import { cityCentre } from "../StorePlaceField/city-centres.ts";
 import type { Place } from "../StorePlaceField/place-map.ts";
-import { StorePlaceField } from "../StorePlaceField/StorePlaceField.tsx";
 
 interface Chosen {
   provinceId: string;
@@ -17,7 +16,8 @@ export interface PlaceGiven {
   onPlace?: (place: Place | undefined) => void;
 }
 
-type Given = RegionGiven & PlaceGiven & { defaultValues?: Partial<Record<"latitude" | "longitude", string>> };
+export type StorePlaceGiven = RegionGiven &
+  PlaceGiven & { defaultValues?: Partial<Record<"latitude" | "longitude", string>> };
 
 /** Follows the region as its lists are opened. */
 export function useChosenRegion({
@@ -37,29 +37,17 @@ export function useChosenRegion({
   };
 }
 
-const placeOf = ({ latitude, longitude }: NonNullable<Given["defaultValues"]>): Place | undefined =>
-  latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
+/** Loaded late: it knows where every city is. */
+const LateMap = lazyPart(async () => (await import("./StorePlaceMap.tsx")).StorePlaceMap);
 
-/** The place on the map of the city that is chosen, else of the province. */
-export function StorePlace({ given }: { given: Given }) {
-  const { regions, chosen, defaultValues = {}, onPlace } = given;
-  const [place, setPlace] = useState(() => placeOf(defaultValues));
-  const named = regions.cities.flatMap(({ id, name }) => {
-    const centre = cityCentre(id);
-    return centre && id.slice(0, 2) === chosen.provinceId.slice(0, 2) ? [{ id, name, ...centre }] : [];
-  });
-  const city = named.find(({ id }) => id === chosen.cityId);
-  const province = regions.provinces.find(({ id }) => id === chosen.provinceId);
-  return (
-    <StorePlaceField
-      cities={named}
-      city={city}
-      defaultPlace={place}
-      onChange={(next) => {
-        setPlace(next);
-        onPlace?.(next);
-      }}
-      region={city?.name ?? province?.name ?? ""}
-    />
+/** The place on the map; until its code is there, and without script, the place that was marked before is sent along. */
+export function StorePlace({ given }: { given: StorePlaceGiven }) {
+  const { latitude, longitude } = given.defaultValues ?? {};
+  const kept = latitude && longitude && (
+    <>
+      <input name="latitude" type="hidden" value={latitude} />
+      <input name="longitude" type="hidden" value={longitude} />
+    </>
   );
+  return <LateMap fallback={kept} given={given} />;
 }
