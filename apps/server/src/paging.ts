@@ -15,8 +15,8 @@ export const pageOf = <T>(records: T[], total: number, { current, size }: PageRe
   pages: Math.ceil(total / size),
 });
 
-/** A statement that is not sent before it is waited for. */
-interface Rows<Row> {
+/** A sorted statement before its page is taken; it is not sent before it is waited for. */
+export interface SortedRows<Row> {
   limit(rows: number): { offset(rows: number): PromiseLike<Row[]> };
 }
 
@@ -24,7 +24,7 @@ interface Rows<Row> {
 export async function pageQuery<Row, Item>(
   page: PageRequest,
   total: PromiseLike<number>,
-  rows: Rows<Row>,
+  rows: SortedRows<Row>,
   toRecords: (rows: Row[]) => Item[] | Promise<Item[]>,
 ) {
   const count = await total;

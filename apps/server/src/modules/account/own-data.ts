@@ -31,6 +31,7 @@ import {
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
+import type { SortedRows } from "#server/paging.ts";
 
 /** Amounts are integer fen here, moments are dates. */
 type Value = string | number | boolean | Date | null;
@@ -42,6 +43,18 @@ interface OwnPage {
 }
 type Rows = (db: Database, userId: number, page: OwnPage, locale: Locale) => Promise<OwnRow[]>;
 
+const table =
+  <Row>(
+    sorted: (db: Database, userId: number) => SortedRows<Row>,
+    toOwnRow: (row: Row, locale: Locale) => OwnRow,
+  ): Rows =>
+  async (db, userId, { limit, offset }, locale) =>
+    (await sorted(db, userId).limit(limit).offset(offset)).map((row) => toOwnRow(row, locale));
+
+/** A table whose rows are said as they are kept. */
+const plain = (sorted: (db: Database, userId: number) => SortedRows<OwnRow>): Rows =>
+  table(sorted, (row) => row);
+
 /** Columns whose numbers are fen. */
 export const fenColumns: readonly OwnDataColumn[] = ["amount", "price"];
 
@@ -49,7 +62,7 @@ const refundStateOf = (status: number): string =>
   Object.entries(refundStatuses).find(([, number]) => number === status)?.[0] ?? String(status);
 
 export const ownData: Record<OwnDataFile, Rows> = {
-  profile: (db, userId, { limit, offset }) =>
+  profile: plain((db, userId) =>
     db
       .select({
         account: users.account,
@@ -62,10 +75,9 @@ export const ownData: Record<OwnDataFile, Rows> = {
         createdAt: users.createdAt,
       })
       .from(users)
-      .where(eq(users.id, userId))
-      .limit(limit)
-      .offset(offset),
-  addresses: (db, userId, { limit, offset }) =>
+      .where(eq(users.id, userId)),
+  ),
+  addresses: plain((db, userId) =>
     db
       .select({
         receiver: addresses.receiver,
@@ -78,18 +90,16 @@ export const ownData: Record<OwnDataFile, Rows> = {
       })
       .from(addresses)
       .where(eq(addresses.userId, userId))
-      .orderBy(asc(addresses.id))
-      .limit(limit)
-      .offset(offset),
-  async orders(db, userId, { limit, offset }, locale) {
-    const rows = await db
-      .select({ order: orders })
-      .from(orders)
-      .where(eq(orders.userId, userId))
-      .orderBy(desc(orders.createdAt), asc(orders.orderNumber))
-      .limit(limit)
-      .offset(offset);
-    return rows.map(({ order }) => ({
+      .orderBy(asc(addresses.id)),
+  ),
+  orders: table(
+    (db, userId) =>
+      db
+        .select({ order: orders })
+        .from(orders)
+        .where(eq(orders.userId, userId))
+        .orderBy(desc(orders.createdAt), asc(orders.orderNumber)),
+    ({ order }, locale) => ({
       orderNumber: order.orderNumber,
       shop: order.shopName,
       status: orderStatusText(order.status, locale),
@@ -104,9 +114,9 @@ export const ownData: Record<OwnDataFile, Rows> = {
         : "",
       createdAt: order.createdAt,
       paidAt: order.paidAt,
-    }));
-  },
-  orderLines: (db, userId, { limit, offset }) =>
+    }),
+  ),
+  orderLines: plain((db, userId) =>
     db
       .select({
         orderNumber: orderItems.orderNumber,
@@ -119,30 +129,28 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .from(orderItems)
       .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
       .where(eq(orders.userId, userId))
-      .orderBy(desc(orderItems.id))
-      .limit(limit)
-      .offset(offset),
-  async refunds(db, userId, { limit, offset }) {
-    const rows = await db
-      .select({
-        refundSn: refunds.refundSn,
-        orderNumber: refunds.orderNumber,
-        status: refunds.status,
-        amount: refunds.amountFen,
-        points: refunds.points,
-        explanation: refunds.explanation,
-        createdAt: refunds.appliedAt,
-        endedAt: refunds.endedAt,
-      })
-      .from(refunds)
-      .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
-      .where(eq(orders.userId, userId))
-      .orderBy(desc(refunds.appliedAt), asc(refunds.refundSn))
-      .limit(limit)
-      .offset(offset);
-    return rows.map((row) => ({ ...row, status: refundStateOf(row.status) }));
-  },
-  reviews: (db, userId, { limit, offset }) =>
+      .orderBy(desc(orderItems.id)),
+  ),
+  refunds: table(
+    (db, userId) =>
+      db
+        .select({
+          refundSn: refunds.refundSn,
+          orderNumber: refunds.orderNumber,
+          status: refunds.status,
+          amount: refunds.amountFen,
+          points: refunds.points,
+          explanation: refunds.explanation,
+          createdAt: refunds.appliedAt,
+          endedAt: refunds.endedAt,
+        })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.orderNumber, refunds.orderNumber))
+        .where(eq(orders.userId, userId))
+        .orderBy(desc(refunds.appliedAt), asc(refunds.refundSn)),
+    (row) => ({ ...row, status: refundStateOf(row.status) }),
+  ),
+  reviews: plain((db, userId) =>
     db
       .select({
         product: products.name,
@@ -154,10 +162,9 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .from(comments)
       .innerJoin(products, eq(products.id, comments.prodId))
       .where(eq(comments.userId, userId))
-      .orderBy(desc(comments.id))
-      .limit(limit)
-      .offset(offset),
-  coupons: (db, userId, { limit, offset }) =>
+      .orderBy(desc(comments.id)),
+  ),
+  coupons: plain((db, userId) =>
     db
       .select({
         coupon: coupons.name,
@@ -169,10 +176,9 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .from(userCoupons)
       .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
       .where(eq(userCoupons.userId, userId))
-      .orderBy(desc(userCoupons.id))
-      .limit(limit)
-      .offset(offset),
-  points: (db, userId, { limit, offset }) =>
+      .orderBy(desc(userCoupons.id)),
+  ),
+  points: plain((db, userId) =>
     db
       .select({
         change: pointLedger.change,
@@ -183,10 +189,9 @@ export const ownData: Record<OwnDataFile, Rows> = {
       })
       .from(pointLedger)
       .where(eq(pointLedger.userId, userId))
-      .orderBy(desc(pointLedger.id))
-      .limit(limit)
-      .offset(offset),
-  balance: (db, userId, { limit, offset }) =>
+      .orderBy(desc(pointLedger.id)),
+  ),
+  balance: plain((db, userId) =>
     db
       .select({
         amount: balanceLedger.changeFen,
@@ -196,10 +201,9 @@ export const ownData: Record<OwnDataFile, Rows> = {
       })
       .from(balanceLedger)
       .where(eq(balanceLedger.userId, userId))
-      .orderBy(desc(balanceLedger.id))
-      .limit(limit)
-      .offset(offset),
-  purchaseLists: (db, userId, { limit, offset }) =>
+      .orderBy(desc(balanceLedger.id)),
+  ),
+  purchaseLists: plain((db, userId) =>
     db
       .select({
         list: purchaseLists.name,
@@ -214,50 +218,45 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .innerJoin(skus, eq(skus.id, purchaseListLines.skuId))
       .innerJoin(products, eq(products.id, skus.prodId))
       .where(and(eq(purchaseLists.userId, userId), isNull(purchaseLists.deletedAt)))
-      .orderBy(asc(purchaseLists.id), asc(purchaseListLines.id))
-      .limit(limit)
-      .offset(offset),
-  favourites: (db, userId, { limit, offset }) =>
+      .orderBy(asc(purchaseLists.id), asc(purchaseListLines.id)),
+  ),
+  favourites: plain((db, userId) =>
     db
       .select({ product: products.name, createdAt: collections.createdAt })
       .from(collections)
       .innerJoin(products, eq(products.id, collections.prodId))
       .where(eq(collections.userId, userId))
-      .orderBy(desc(collections.createdAt), asc(products.id))
-      .limit(limit)
-      .offset(offset),
-  footprints: (db, userId, { limit, offset }) =>
+      .orderBy(desc(collections.createdAt), asc(products.id)),
+  ),
+  footprints: plain((db, userId) =>
     db
       .select({ product: products.name, createdAt: footprints.visitedAt })
       .from(footprints)
       .innerJoin(products, eq(products.id, footprints.prodId))
       .where(eq(footprints.userId, userId))
-      .orderBy(desc(footprints.visitedAt), asc(products.id))
-      .limit(limit)
-      .offset(offset),
-  searches: (db, userId, { limit, offset }) =>
+      .orderBy(desc(footprints.visitedAt), asc(products.id)),
+  ),
+  searches: plain((db, userId) =>
     db
       .select({ keyword: searchHistory.keyword, createdAt: searchHistory.searchedAt })
       .from(searchHistory)
       .where(eq(searchHistory.userId, userId))
-      .orderBy(desc(searchHistory.searchedAt))
-      .limit(limit)
-      .offset(offset),
-  async messages(db, userId, { limit, offset }, locale) {
-    const rows = await db
-      .select()
-      .from(notifyLogs)
-      .where(and(eq(notifyLogs.userId, userId), isNull(notifyLogs.deletedAt)))
-      .orderBy(desc(notifyLogs.id))
-      .limit(limit)
-      .offset(offset);
-    return rows.map((row) => {
+      .orderBy(desc(searchHistory.searchedAt)),
+  ),
+  messages: table(
+    (db, userId) =>
+      db
+        .select()
+        .from(notifyLogs)
+        .where(and(eq(notifyLogs.userId, userId), isNull(notifyLogs.deletedAt)))
+        .orderBy(desc(notifyLogs.id)),
+    (row, locale) => {
       const event = messageEvents.find((name) => name === row.event);
       const { title, content } = event ? messageText(event, locale, row.values) : row;
       return { title, content, createdAt: row.createdAt, readAt: row.readAt };
-    });
-  },
-  invoiceTitles: (db, userId, { limit, offset }) =>
+    },
+  ),
+  invoiceTitles: plain((db, userId) =>
     db
       .select({
         title: invoiceTitles.titleName,
@@ -270,7 +269,6 @@ export const ownData: Record<OwnDataFile, Rows> = {
       })
       .from(invoiceTitles)
       .where(eq(invoiceTitles.userId, userId))
-      .orderBy(asc(invoiceTitles.id))
-      .limit(limit)
-      .offset(offset),
+      .orderBy(asc(invoiceTitles.id)),
+  ),
 };
