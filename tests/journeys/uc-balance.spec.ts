@@ -11,7 +11,7 @@ test("a top-up is paid by a code, and is in the ledger", async ({ page, sandbox 
   await expect(amount).toHaveValue("500");
   await amount.fill("100000.01");
   await main.getByRole("button", { name: "立即充值" }).click();
-  await expect(main.getByText("充值金额应在 ¥0.01–¥100000.00 之间")).toBeVisible();
+  await expect(main.getByText("充值金额应在 ¥0.01–¥100,000.00 之间")).toBeVisible();
   await amount.fill("500.5");
   await main.getByRole("radio", { name: "支付宝" }).check();
   await main.getByRole("button", { name: "立即充值" }).click();

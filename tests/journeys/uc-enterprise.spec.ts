@@ -23,4 +23,7 @@ test("an invitation by a link is accepted on its page", async ({ page, buyer }) 
   await expect(main.getByText("2", { exact: true })).toBeVisible();
   await page.goto(`/user-center/uc-enterprise?invite=${token}`);
   await expect(main.getByText("邀请已失效")).toBeVisible();
+  await page.goto(`/user-center/uc-enterprise?invite=${"a".repeat(32)}`);
+  await expect(main.getByText("邀请不存在或不是发给您的")).toBeVisible();
+  await expect(main.getByRole("list", { name: "我的企业" })).toBeVisible();
 });

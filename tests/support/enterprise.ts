@@ -1,6 +1,6 @@
 import { type Buyer, newBuyer } from "./buyer.ts";
 
-/** An enterprise that nobody else uses, and a link that invites to it. */
+/** An enterprise that no other journey uses, and a link that invites to it. */
 export async function newEnterprise() {
   const administrator = await newBuyer(process.env.API_URL ?? "", { administers: true });
   const { enterprises } = await administrator.call<{ enterprises: { enterpriseId: number }[] }>(

@@ -74,7 +74,7 @@ export const sweepTrash: Job = async ({ database: { db }, clock }) => {
   await db.update(orders).set({ isDeleted: true }).where(inArray(orders.orderNumber, due));
 };
 
-/** A repeat after a day is a new call, a confirm of yesterday is made anew, what was put away is gone. */
+/** A repeat after a day is a new call, a confirm of yesterday is made again, what was put away is gone. */
 export const sweepMemory: Job = async ({ database: { db }, clock }) => {
   const yesterday = new Date(clock.now().getTime() - Math.max(dayMs, orderLimits.confirmLifetimeMs));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));

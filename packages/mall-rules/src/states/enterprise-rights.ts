@@ -27,7 +27,7 @@ export const enterpriseRoleOf = (userId: number, adminUserId: number): Enterpris
 export const mayInEnterprise = (role: EnterpriseRole, act: EnterpriseAct): boolean =>
   (enterpriseRights[act] as readonly EnterpriseRole[]).includes(role);
 
-/** What somebody of this role may do, as answers say it. */
+/** What a member of this role may do, as answers say it. */
 export const actsOfRole = (role: EnterpriseRole): EnterpriseAct[] =>
   enterpriseActs.filter((act) => mayInEnterprise(role, act));
 

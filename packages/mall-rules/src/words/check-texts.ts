@@ -1,5 +1,6 @@
 /** What is said of refused inputs; apart, for pages without a form that checks carry none of it. */
 import type { Refused } from "../checks/result.ts";
+import { thousands } from "../money/index.ts";
 import { checkFieldWords, namedCheckWords } from "./check-fields.ts";
 import { checkWords } from "./checks.ts";
 import type { Locale } from "./index.ts";
@@ -9,7 +10,7 @@ export function checkText({ reason, of, min, max }: Refused, locale: Locale): st
   const field = of && checkFieldWords[of][locale];
   const words = (field && namedCheckWords[reason]) || checkWords[reason];
   const isMoney = reason === "amountRange" || reason === "topUpRange";
-  const shown = (limit = 0) => (isMoney ? limit.toFixed(2) : String(limit));
+  const shown = (limit = 0) => (isMoney ? thousands(limit.toFixed(2)) : String(limit));
   return words[locale]
     .replace("{field}", field ?? "")
     .replace("{min}", shown(min))

@@ -22,10 +22,12 @@ import {
   sessions,
   shopCollections,
   storeApplications,
+  topUps,
   users,
 } from "#server/db/schema/index.ts";
 import { nobodysHash } from "#server/passwords.ts";
 import { lockCart } from "../cart/rows.ts";
+import { isOpenTopUp } from "../top-up/open-ones.ts";
 import { changeBalance } from "../wallet/balance.ts";
 import { changePoints } from "../wallet/points.ts";
 
@@ -77,6 +79,8 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
     .set({ anonymous: true, nickName: closedAccountName.zh_CN, avatar: "" })
     .where(eq(comments.userId, userId));
   for (const table of personal) await tx.delete(table).where(eq(table.userId, userId));
+  // A code that is still open takes no money for an account that is gone.
+  await tx.update(topUps).set({ status: "closed" }).where(isOpenTopUp(userId));
   // An application that became no store ends with its licence and identity card.
   await tx
     .delete(storeApplications)

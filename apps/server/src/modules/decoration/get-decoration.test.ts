@@ -39,7 +39,7 @@ test("a suspended shop's people see their page all the same", async () => {
   expect(await asks(users.buyer, planted.suspended)).toMatchObject(notYours);
 });
 
-test("a member is told who of the enterprise gives rights, its administrator nobody", async () => {
+test("a member is told who of the enterprise gives rights, its administrator is told of none", async () => {
   const whomToAsk = { enterpriseName: "华东设备有限公司", mobile: "138****0105" };
   expect(await asks(users.buyer, planted.suspended)).toMatchObject({ data: { whomToAsk } });
   expect((await asks(users.other, planted.dealers)).data ?? {}).not.toHaveProperty("whomToAsk.mobile");

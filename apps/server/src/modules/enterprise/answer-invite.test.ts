@@ -29,7 +29,7 @@ test("accepting makes a member, declining does not; each answers once", async ()
   expect(data).toMatchObject({ currentEpId: ownEnterprise, userInfo: { enterpriseUser: 1 } });
 });
 
-test("an invitation to a number is for nobody else, by id or by link", async () => {
+test("an invitation to a number is for its holder alone, by id or by link", async () => {
   const admin = await server.signIn(users.admin);
   const { data } = await invite(server, admin, "13800000104");
   const token = await server.signIn(users.other);

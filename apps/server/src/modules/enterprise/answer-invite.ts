@@ -14,7 +14,7 @@ export default handle(answerInvite, async ({ body }, { db, clock, buyer: { userI
   const now = clock.now();
   return db.transaction(async (tx) => {
     const mobile = await mobileOf(tx, userId);
-    // Its link is for whoever has it, unless it was sent to a number.
+    // Its link is for its first reader, unless it was sent to a number.
     const which = body.token
       ? eq(enterpriseInvites.tokenHash, hashToken(body.token))
       : and(eq(enterpriseInvites.id, body.inviteId ?? 0), isSentTo(mobile));

@@ -21,7 +21,7 @@ const offer = async () =>
 const answer = (token: string, isAccepted: 0 | 1) =>
   server.call(answerTransfer, { body: { enterpriseId, isAccepted } }, { token });
 
-test("declined or over, nothing changes; nobody else answers it", async () => {
+test("declined or over, nothing changes; no other buyer answers it", async () => {
   await offer();
   const buyer = await server.signIn(users.buyer);
   expect(await answer(await server.signIn(users.admin), 1)).toMatchObject({ code: "A00001" });

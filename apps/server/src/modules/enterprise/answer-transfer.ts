@@ -21,7 +21,7 @@ export default handle(answerTransfer, async ({ body }, { db, clock, buyer: { use
     if (isAccepted) {
       await tx.update(enterprises).set({ adminUserId: userId }).where(eq(enterprises.id, enterpriseId));
       await lockBuyer(tx, userId);
-      // Whoever administers has yet to agree to the terms (Spec §4).
+      // A new administrator has yet to agree to the terms (Spec §4).
       await tx.update(enterpriseMembers).set({ agreedAt: null }).where(isMemberOf(enterpriseId, userId));
     }
     const event = isAccepted ? "transferAccepted" : "transferDeclined";

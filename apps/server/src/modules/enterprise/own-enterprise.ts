@@ -1,4 +1,4 @@
-/** An enterprise for one of its members: whoever is none, or may not do it, is refused. */
+/** An enterprise for one of its members; others, and members without the right, are refused. */
 import { maskedMobile } from "@tradehall/mall-rules/checks/text";
 import {
   type EnterpriseAct,

@@ -66,7 +66,7 @@ test.each(enterpriseActs)("%s is for its roles alone", async (act) => {
   );
   const missing = { code: "A00001", msg: "企业不存在或您已不是成员" };
   expect(await calls[act](await server.signIn(users.other)), "of another enterprise").toMatchObject(missing);
-  expect(await calls[act](undefined), "nobody").toMatchObject({ code: "A00004" });
+  expect(await calls[act](undefined), "without a session").toMatchObject({ code: "A00004" });
 });
 
 test("a member who was removed can do nothing there", async () => {

@@ -18,7 +18,7 @@ test("renames and shares, and leaves what is left out", async () => {
   expect((await update({ name: "" })).data).toEqual({ fields: { name: "请填写此项" } });
 });
 
-test("outside any enterprise there is nobody to share with", async () => {
+test("outside any enterprise a list cannot be shared", async () => {
   const listId = await plantList(server.database.db, { userId: users.retail, enterpriseId: null });
   const token = await server.signIn(users.retail);
   const answer = await server.call(updatePurchaseList, { body: { listId, isShared: 1 } }, { token });

@@ -60,7 +60,7 @@ export async function takePictures(
   );
 }
 
-/** Pictures that the application does not name any more are swept: nobody has a use for an old ID card. */
+/** Pictures that the application does not name any more are swept: an old ID card has no use any more. */
 export async function releasePictures(
   tx: Database,
   userId: number,

@@ -51,7 +51,7 @@ test.each(["0", "0.00", "100000.01", "1.005", "-5", "abc", ""])("refuses %j", as
 test("says the range at its field", async () => {
   const token = await server.signIn(other);
   expect((await open(token, "100000.01")).data).toMatchObject({
-    fields: { amount: "充值金额应在 ¥0.01–¥100000.00 之间" },
+    fields: { amount: "充值金额应在 ¥0.01–¥100,000.00 之间" },
   });
 });
 

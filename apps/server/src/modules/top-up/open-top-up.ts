@@ -4,13 +4,14 @@ import { tidyAmount } from "@tradehall/mall-rules/checks/text";
 import { checkTopUpAmount } from "@tradehall/mall-rules/checks/top-up";
 import { balanceLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan, plainAmountToFen, priceText } from "@tradehall/mall-rules/money";
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { topUps } from "#server/db/schema/index.ts";
 import { type Handler, handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
 import { askProvider, isProvider, payMethodOf, payMethods } from "#server/pay-methods/index.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
+import { isOpenTopUp } from "./open-ones.ts";
 import { balanceOf, roomFor, toTopUp } from "./top-ups.ts";
 
 const handler = handle(openTopUp, async ({ body }, { db, clock, buyer: { userId }, settings }) => {
@@ -27,10 +28,7 @@ const handler = handle(openTopUp, async ({ body }, { db, clock, buyer: { userId 
     const { maxFen } = balanceLimits;
     if (amountFen > room)
       refuse("balanceCeiling", { max: priceText(fenToYuan(fen(maxFen))), left: priceText(fenToYuan(room)) });
-    await tx
-      .update(topUps)
-      .set({ status: "closed" })
-      .where(and(eq(topUps.userId, userId), inArray(topUps.status, ["waiting", "scanned"])));
+    await tx.update(topUps).set({ status: "closed" }).where(isOpenTopUp(userId));
     const [written] = await tx
       .insert(topUps)
       .values({

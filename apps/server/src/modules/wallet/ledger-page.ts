@@ -1,6 +1,6 @@
 /** One page of a buyer's ledger, newest first, each movement with what was left after it. */
 import { ledgerWays } from "@tradehall/api-client/models/wallet";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { balanceLedger, payments, pointLedger } from "#server/db/schema/index.ts";
 
@@ -8,6 +8,12 @@ interface Ask {
   userId: number;
   /** One of `ledgerWays`. */
   type: number;
+}
+
+/** One of `ledgerWays`, of a column of signed changes. */
+function isOfWay(type: number, change: SQL): SQL | undefined {
+  if (type === ledgerWays.all) return undefined;
+  return type === ledgerWays.in ? sql`${change} > 0` : sql`${change} < 0`;
 }
 
 /** What is left is the sum of all movements up to one, whichever of them are shown. */
@@ -43,12 +49,7 @@ export function balanceRows(db: Database, { userId, type }: Ask) {
     })
     .from(moved)
     .leftJoin(payments, eq(payments.payNo, moved.payNo))
-    .where(
-      and(
-        type === ledgerWays.in ? gt(moved.changeFen, sql`0`) : undefined,
-        type === ledgerWays.out ? lt(moved.changeFen, sql`0`) : undefined,
-      ),
-    )
+    .where(isOfWay(type, sql`${moved.changeFen}`))
     .orderBy(desc(moved.createdAt), desc(moved.id));
 }
 
@@ -74,11 +75,6 @@ export function pointRows(db: Database, { userId, type }: Ask) {
   return db
     .select()
     .from(moved)
-    .where(
-      and(
-        type === ledgerWays.in ? gt(moved.change, 0) : undefined,
-        type === ledgerWays.out ? lt(moved.change, 0) : undefined,
-      ),
-    )
+    .where(isOfWay(type, sql`${moved.change}`))
     .orderBy(desc(moved.createdAt), desc(moved.id));
 }

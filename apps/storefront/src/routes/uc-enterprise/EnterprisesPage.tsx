@@ -1,5 +1,6 @@
 import { type EnterpriseCardView, EnterpriseList } from "@tradehall/mall-components/account/EnterpriseList";
 import { InviteList, type InviteView } from "@tradehall/mall-components/account/InviteList";
+import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
@@ -13,6 +14,8 @@ import type { Attempt } from "../../server/attempt.ts";
 interface EnterprisesPageProps {
   loaded: { invites: InviteView[]; enterprises: EnterpriseCardView[] } | undefined;
   answer: Attempt<unknown> | undefined;
+  /** Why the invitation of the address cannot be shown. */
+  lost: string | undefined;
 }
 
 /** Acts for another enterprise; the page is loaded again, which asks an administrator for the terms where they are due. */
@@ -34,7 +37,7 @@ function useSwitch() {
   return { pendingId, pick };
 }
 
-export function EnterprisesPage({ loaded, answer }: EnterprisesPageProps) {
+export function EnterprisesPage({ loaded, answer, lost }: EnterprisesPageProps) {
   const list = useListState(loaded);
   const submit = useSubmit();
   const isPending = useNavigation().formMethod === "POST";
@@ -43,6 +46,7 @@ export function EnterprisesPage({ loaded, answer }: EnterprisesPageProps) {
   return (
     <UserCenterFrame>
       <Stack space="m">
+        {lost && <Notice tone="warning">{lost}</Notice>}
         <InviteList
           invites={loaded?.invites ?? []}
           isPending={isPending}

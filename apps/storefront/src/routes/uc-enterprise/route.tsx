@@ -3,6 +3,7 @@ import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list
 import { toEnterpriseCard, toInvite } from "@tradehall/mall-adapters/enterprise";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
+import { attemptForm } from "../../server/attempt.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -16,9 +17,12 @@ const detailHref = (enterpriseId: number) =>
 export async function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);
   const token = new URL(args.request.url).searchParams.get("invite");
-  // The invitation that a link leads to, before those sent to the buyer's number.
-  const linked = token ? await load(() => mall(getInvite, { query: { token } })) : undefined;
-  return loadList({}, async () => {
+  // The invitation that a link leads to, before those sent to the buyer's number; one that is not there is said above the list.
+  const asked = token
+    ? await load(() => attemptForm(() => mall(getInvite, { query: { token } }), localeOf(args.request)))
+    : undefined;
+  const linked = asked?.ok ? asked.data : undefined;
+  return loadList({ lost: asked?.ok === false ? asked.error.message : undefined }, async () => {
     const { enterprises, invites } = await mall(listEnterprises);
     const others = invites.filter(({ inviteId }) => inviteId !== linked?.inviteId);
     return {
@@ -34,5 +38,5 @@ export const action = async (args: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
 export default function Enterprises({ loaderData, actionData }: Route.ComponentProps) {
-  return <EnterprisesPage answer={actionData} loaded={loaderData.loaded} />;
+  return <EnterprisesPage answer={actionData} loaded={loaderData.loaded} lost={loaderData.query.lost} />;
 }

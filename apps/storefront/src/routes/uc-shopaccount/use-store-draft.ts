@@ -32,7 +32,7 @@ export function useStoreDraft(start: Values, startRegions: Regions) {
   }, [kept]);
   /** Pictures are kept by their names; a signature would be over before the draft is read. */
   const named = kinds.map((kind) => values[kind] ?? "").join();
-  // The same list while nothing changes: another one is shown anew.
+  // The same list while nothing changes: another one is shown from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say it all.
   const pictures = useMemo(() => {
     const list = (kind: StorePicture): readonly string[] => (values[kind] ? [values[kind]] : []);

@@ -5,7 +5,7 @@ import { endpoint } from "../contract.ts";
 
 /** Invites by a mobile number, or by a link for its first reader: 7 days, once (Spec §6). */
 export const inviteMember = endpoint("POST /p/enterprise/invite", {
-  summary: "Invites somebody to the enterprise",
+  summary: "Invites a person to the enterprise",
   tag: "enterprise",
   auth: "token",
   effect: "write",

@@ -37,6 +37,8 @@ export interface EnterprisePanelProps {
   onTakeBack?: () => void;
 }
 
+const quiet = { size: "s", tone: "neutral", variant: "outline" } as const;
+
 function Transfer({ enterprise, isPending, onAnswer, onTakeBack }: EnterprisePanelProps) {
   const say = useIntl().formatMessage;
   const { transfer } = enterprise;
@@ -52,24 +54,12 @@ function Transfer({ enterprise, isPending, onAnswer, onTakeBack }: EnterprisePan
               <Button isPending={isPending} size="s" {...sends("take", onAnswer, true)}>
                 {say(enterpriseWords.accept)}
               </Button>
-              <Button
-                isPending={isPending}
-                size="s"
-                tone="neutral"
-                variant="outline"
-                {...sends("refuse", onAnswer, false)}
-              >
+              <Button {...quiet} isPending={isPending} {...sends("refuse", onAnswer, false)}>
                 {say(enterpriseWords.decline)}
               </Button>
             </Inline>
           ) : (
-            <Button
-              isPending={isPending}
-              size="s"
-              tone="neutral"
-              variant="outline"
-              {...sends("take-back", onTakeBack)}
-            >
+            <Button {...quiet} isPending={isPending} {...sends("take-back", onTakeBack)}>
               {say(words.takeBack)}
             </Button>
           )}
@@ -100,13 +90,7 @@ export function EnterprisePanel(props: EnterprisePanelProps) {
         <Inline space="m">
           {ordersHref && <Link href={ordersHref}>{say(words.orders)}</Link>}
           {canLeave && (
-            <Button
-              isPending={isPending}
-              size="s"
-              tone="neutral"
-              variant="outline"
-              {...sends("leave", onLeave)}
-            >
+            <Button {...quiet} isPending={isPending} {...sends("leave", onLeave)}>
               {say(enterpriseWords.leave)}
             </Button>
           )}

@@ -30,7 +30,7 @@ export const ChecksAndSubmits: Story = {
     await userEvent.type(amount, "100000.01");
     await userEvent.click(send);
     await expect(amount).toHaveAccessibleDescription(
-      new RegExp(said(checkWords.topUpRange, { min: "0.01", max: "100000.00" })),
+      new RegExp(said(checkWords.topUpRange, { min: "0.01", max: "100,000.00" })),
     );
     await userEvent.clear(amount);
     await userEvent.type(amount, "１,２00.5");

@@ -8,6 +8,7 @@ import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { words as notFound } from "../NotFoundPage/NotFoundPage.messages.ts";
+import * as status from "../status-page.css.ts";
 import * as css from "./NoRightPage.css.ts";
 import { words } from "./NoRightPage.messages.ts";
 
@@ -22,7 +23,7 @@ export interface WhomToAsk {
 export interface NoRightPageProps {
   /** Which right is missing, in the server's words. */
   reason: string;
-  /** Without one nobody can give the right. */
+  /** Absent: no person can give the right. */
   whomToAsk?: WhomToAsk | undefined;
   /** Goes back in history; without it there is a link home only. */
   onBack?: () => void;
@@ -33,8 +34,8 @@ export function NoRightPage({ reason, whomToAsk, onBack }: NoRightPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
   return (
-    <section className={css.page}>
-      <span aria-hidden="true" className={css.disc}>
+    <section className={status.page}>
+      <span aria-hidden="true" className={status.disc}>
         <Icon as={LockIcon} size="xl" />
       </span>
       <Heading align="center" level={1}>
@@ -53,7 +54,7 @@ export function NoRightPage({ reason, whomToAsk, onBack }: NoRightPageProps) {
           />
         </div>
       )}
-      <span className={css.actions}>
+      <span className={status.actions}>
         {onBack && <Button onPress={onBack}>{intl.formatMessage(notFound.back)}</Button>}
         <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
           {intl.formatMessage(actWords.home)}

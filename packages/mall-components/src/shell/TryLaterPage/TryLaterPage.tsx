@@ -8,6 +8,7 @@ import { useIntl } from "react-intl";
 import { useServerNow } from "../../catalog/Countdown/use-server-now.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import * as status from "../status-page.css.ts";
 import * as css from "./TryLaterPage.css.ts";
 import { words } from "./TryLaterPage.messages.ts";
 
@@ -39,8 +40,8 @@ export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAl
   }, [isAutomatic, seconds, onRetry]);
   const isUnderWay = isRetrying || (isAutomatic && seconds === 0);
   return (
-    <section className={css.page} data-alone={isAlone || undefined}>
-      <span aria-hidden="true" className={css.disc}>
+    <section className={status.page} data-alone={isAlone || undefined}>
+      <span aria-hidden="true" className={status.disc}>
         <Icon as={reason === "busy" ? GroupIcon : ClockIcon} size="xl" />
       </span>
       <Heading align="center" level={1}>
@@ -57,7 +58,7 @@ export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAl
           {isAutomatic ? intl.formatMessage(words.next, { seconds }) : intl.formatMessage(words.spent)}
         </span>
       )}
-      <span className={css.actions}>
+      <span className={status.actions}>
         <ButtonLink
           // Without a script: the page itself.
           href=""
