@@ -15,6 +15,13 @@ export const pointSources = [
 ] as const;
 export type PointSource = (typeof pointSources)[number];
 
-/** Paid an order, topped up, refunded, changed by the platform. */
-export const balanceSources = ["payment", "topUp", "refund", "platform"] as const;
+/** Paid an order, topped up, refunded, changed by the platform, paid back what was owed, a transfer of too much. */
+export const balanceSources = [
+  "payment",
+  "topUp",
+  "refund",
+  "platform",
+  "repayment",
+  "transferExcess",
+] as const;
 export type BalanceSource = (typeof balanceSources)[number];

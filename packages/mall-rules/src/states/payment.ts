@@ -22,7 +22,16 @@ export const nextPaymentStatus = (from: PaymentStatus, event: PaymentEvent): Pay
 export const isPaymentOpen = (status: PaymentStatus): boolean => status === "waiting" || status === "scanned";
 
 /** Pay methods with the family's wire numbers. */
-export const payTypes = { points: 0, alipay: 2, wechatScan: 3, balance: 9 } as const;
+export const payTypes = {
+  points: 0,
+  alipay: 2,
+  wechatScan: 3,
+  balance: 9,
+  /** By the enterprise's bank, within seven days (对公转账). */
+  bankTransfer: 21,
+  /** Owed to the shop until its due date (账期). */
+  accountTerms: 22,
+} as const;
 export type PayMethod = keyof typeof payTypes;
 export const payMethodName = (number: number): PayMethod | undefined =>
   Object.entries(payTypes).find(([, n]) => n === number)?.[0] as PayMethod | undefined;

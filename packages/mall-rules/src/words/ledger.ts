@@ -9,6 +9,8 @@ export const balanceSourceWords: Record<BalanceSource, Sentence> = {
   topUp: { zh_CN: "充值", en: "Top-up" },
   refund: { zh_CN: "退款", en: "Refund" },
   platform: { zh_CN: "平台调整", en: "Changed by the platform" },
+  repayment: { zh_CN: "账期还款", en: "Account terms repaid" },
+  transferExcess: { zh_CN: "对公转账多付款项", en: "Bank transfer overpaid" },
 };
 
 export const pointSourceWords: Record<PointSource, Sentence> = {

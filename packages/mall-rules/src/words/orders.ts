@@ -10,6 +10,8 @@ const methods: Record<PayMethod, Record<Locale, string>> = {
   alipay: { zh_CN: "支付宝", en: "Alipay" },
   balance: { zh_CN: "余额支付", en: "Balance" },
   points: { zh_CN: "积分支付", en: "Points" },
+  bankTransfer: { zh_CN: "对公转账", en: "Bank transfer" },
+  accountTerms: { zh_CN: "账期支付", en: "Account terms" },
 };
 export const payMethodText = (method: PayMethod, locale: Locale): string =>
   said(methods, method, undefined)?.[locale] ?? "";

@@ -4,6 +4,7 @@ export * from "./attributes.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./comments.ts";
+export * from "./credit.ts";
 export * from "./decorations.ts";
 export * from "./discounts.ts";
 export * from "./enterprise-invites.ts";

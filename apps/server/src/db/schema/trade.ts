@@ -101,6 +101,9 @@ export const orders = pgTable(
     invoiceStatus: integer("invoice_status").notNull().default(0),
     /** The buyer's own number of the purchase (采购单号). */
     poNumber: text("po_number").notNull().default(""),
+    /** Whom the enterprise books it on (成本中心), and for what (项目). */
+    costCentre: text("cost_centre").notNull().default(""),
+    project: text("project").notNull().default(""),
     /** Since when it lies in the trash; null outside of it. */
     trashedAt: at("trashed_at"),
     /** Gone from the buyer's lists for good. */

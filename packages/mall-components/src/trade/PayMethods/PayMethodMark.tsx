@@ -1,8 +1,21 @@
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
-import { BalanceIcon, Icon, MessageIcon, PaymentIcon, QrCodeIcon } from "@tradehall/ui/Icon";
+import {
+  BalanceIcon,
+  CalendarIcon,
+  EnterpriseIcon,
+  Icon,
+  MessageIcon,
+  PaymentIcon,
+  QrCodeIcon,
+} from "@tradehall/ui/Icon";
 import * as css from "./PayMethods.css.ts";
 
-const icons = { balance: BalanceIcon, points: PaymentIcon };
+const icons = {
+  balance: BalanceIcon,
+  points: PaymentIcon,
+  bankTransfer: EnterpriseIcon,
+  accountTerms: CalendarIcon,
+};
 /** A sign of our own in the provider's colour: their logos are not ours to draw. */
 const signs = { alipay: QrCodeIcon, wechatScan: MessageIcon };
 

@@ -16,5 +16,7 @@ export const payMethodMessages = defineMessages({
   wechatScan: { id: "payMethods.method.wechatScan", defaultMessage: "微信支付" },
   alipay: { id: "payMethods.method.alipay", defaultMessage: "支付宝" },
   balance: { id: "payMethods.method.balance", defaultMessage: "余额支付" },
+  bankTransfer: { id: "payMethods.method.bankTransfer", defaultMessage: "对公转账" },
+  accountTerms: { id: "payMethods.method.accountTerms", defaultMessage: "账期支付" },
   points: { id: "payMethods.method.points", defaultMessage: "积分支付" },
 });
