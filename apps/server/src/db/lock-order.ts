@@ -29,7 +29,13 @@ type Parent = (typeof lockOrder)[number];
 
 /** What belongs to one parent. */
 export const under: Partial<Record<Parent, readonly string[]>> = {
-  names: ["sms_codes", "enterprises", "enterprise_invites", "enterprise_transfers"],
+  names: [
+    "sms_codes",
+    "enterprises",
+    "enterprise_applications",
+    "enterprise_invites",
+    "enterprise_transfers",
+  ],
   users: [
     "addresses",
     "awaited_skus",

@@ -3,6 +3,7 @@ import type { Endpoint } from "@tradehall/api-client/contract";
 import { removeMail } from "@tradehall/api-client/endpoints/account/remove-mail";
 import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-address";
 import { deleteComment } from "@tradehall/api-client/endpoints/comment/delete-comment";
+import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
@@ -96,6 +97,10 @@ const rows: Partial<Record<Question["about"], Row>> = {
   leaveEnterprise: {
     ...{ modules: [enterprise], search: "?enterpriseId=1", form: { intent: "leave", name: "上海拓远" } },
     call: leaveEnterprise,
+  },
+  closeEnterprise: {
+    ...{ modules: [enterprise], search: "?enterpriseId=1", form: { intent: "close", name: "上海拓远" } },
+    call: closeEnterprise,
   },
   transfer: {
     ...{ modules: [enterprise], search: "?enterpriseId=1" },

@@ -44,6 +44,7 @@ export const checkReasons = [
   "placeOutside",
   "storeNameFormat",
   "storeNameTaken",
+  "enterpriseUnknown",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 
@@ -53,7 +54,17 @@ const checkFields = [
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
   ...(["topUpAmount", "payMethod"] as const),
-  ...(["courier", "waybill", "model", "enterpriseName", "contactName", "userType", "source"] as const),
+  ...([
+    "courier",
+    "waybill",
+    "model",
+    "enterpriseName",
+    "enterprise",
+    "refusalReason",
+    "contactName",
+    "userType",
+    "source",
+  ] as const),
   ...(["storeName", "storeTel", "storeIntro", "storeLogo", "storeLicence", "idFront", "idBack"] as const),
 ] as const;
 export type CheckField = (typeof checkFields)[number];

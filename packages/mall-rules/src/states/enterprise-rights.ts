@@ -15,6 +15,10 @@ export const enterpriseRights = {
   withdrawInvite: administrator,
   removeMember: administrator,
   transfer: administrator,
+  readApplications: administrator,
+  decideApplication: administrator,
+  /** Ends the account, once all of its orders are complete. */
+  close: administrator,
   /** The administrator hands over first. */
   leave: ["member"],
 } as const satisfies Record<string, readonly EnterpriseRole[]>;
@@ -43,3 +47,7 @@ export function inviteStateOf(
   if (invite.withdrawnAt) return "withdrawn";
   return invite.expiresAt <= now ? "expired" : "open";
 }
+
+/** An application to join: answered by the administrator, or taken back by who made it. */
+export const joinStates = ["waiting", "approved", "refused", "withdrawn"] as const;
+export type JoinState = (typeof joinStates)[number];

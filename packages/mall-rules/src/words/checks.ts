@@ -109,6 +109,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "店铺名称只能包含汉字、字母、数字和空格",
     en: "A store name has letters, digits and spaces only",
   },
+  enterpriseUnknown: {
+    zh_CN: "没有找到该企业，请填写完整的企业名称或统一社会信用代码",
+    en: "No such enterprise; please give its whole name or its credit code",
+  },
   storeNameTaken: {
     zh_CN: "该店铺名称已被使用，请换一个",
     en: "This store name is taken, choose another",

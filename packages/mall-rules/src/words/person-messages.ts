@@ -72,6 +72,34 @@ export const personMessageWords = {
       en: "{person} has left {enterprise}; orders under way go on with you.",
     },
   },
+  enterpriseAsked: {
+    title: { zh_CN: "加入企业申请", en: "Someone asks to join" },
+    content: {
+      zh_CN: "{person}申请加入{enterprise}，请及时处理。",
+      en: "{person} asks to join {enterprise}; please answer.",
+    },
+  },
+  enterpriseApproved: {
+    title: { zh_CN: "申请已通过", en: "You have joined an enterprise" },
+    content: {
+      zh_CN: "您加入{enterprise}的申请已通过，可以切换到该企业采购了。",
+      en: "You are a member of {enterprise} now and can buy for it.",
+    },
+  },
+  enterpriseRefused: {
+    title: { zh_CN: "申请未通过", en: "Your request to join was refused" },
+    content: {
+      zh_CN: "您加入{enterprise}的申请未通过：{reason}",
+      en: "Your request to join {enterprise} was refused: {reason}",
+    },
+  },
+  enterpriseClosed: {
+    title: { zh_CN: "企业账号已注销", en: "An enterprise account was closed" },
+    content: {
+      zh_CN: "{enterprise}的企业账号已由管理员注销，您不再是其成员。",
+      en: "The administrator has closed the account of {enterprise}; you are no longer a member.",
+    },
+  },
   transferOffered: {
     title: { zh_CN: "管理员转让", en: "The administration is offered to you" },
     content: {

@@ -147,6 +147,25 @@ export const refusalWords = {
   },
   alreadyMember: { zh_CN: "对方已是企业成员", en: "They are a member already" },
   inviteSelf: { zh_CN: "不能邀请自己", en: "You cannot invite yourself" },
+  joinedAlready: { zh_CN: "您已是该企业成员", en: "You are a member of it already" },
+  joinWaits: { zh_CN: "您的申请正在等待管理员处理", en: "Your request waits for the administrator already" },
+  ownApplicationsFull: {
+    zh_CN: "最多同时提交 {max} 个加入申请，请等待处理或撤回后再试",
+    en: "At most {max} of your requests can wait at a time; withdraw one first",
+  },
+  applicationsFull: {
+    zh_CN: "该企业待处理的申请已满，请稍后再试或联系管理员",
+    en: "The enterprise has too many requests waiting; please try later or ask its administrator",
+  },
+  applicationMissing: { zh_CN: "申请不存在或已处理", en: "This request does not exist or is settled" },
+  enterpriseHasOrders: {
+    zh_CN: "还有 {count} 个订单或售后未完成，全部完成后才能注销企业账号",
+    en: "{count} orders or refunds are not complete; the account can be closed once all are",
+  },
+  enterpriseOwes: {
+    zh_CN: "还有 ¥{amount} 账期欠款未还清，还清后才能注销企业账号",
+    en: "¥{amount} are owed on account terms; the account can be closed once they are paid",
+  },
   membersFull: { zh_CN: "企业成员最多 {max} 人", en: "An enterprise has at most {max} members" },
   invitesFull: {
     zh_CN: "最多同时保留 {max} 个未处理的邀请",

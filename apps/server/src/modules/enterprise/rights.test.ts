@@ -1,11 +1,14 @@
 /** Every act in an enterprise, tried as each role, as a removed member, from another enterprise, and without a session. */
 import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
+import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
+import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/decide-application";
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { listMembers } from "@tradehall/api-client/endpoints/enterprise/list-members";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
+import { withdrawApplication } from "@tradehall/api-client/endpoints/enterprise/withdraw-application";
 import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/withdraw-invite";
 import {
   type EnterpriseAct,
@@ -13,8 +16,10 @@ import {
   enterpriseRights,
   mayInEnterprise,
 } from "@tradehall/mall-rules/states/enterprise-rights";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { hearOfRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
+import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";
+import { askToJoin, hearOfRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -40,8 +45,36 @@ const calls: Record<EnterpriseAct, (token: string | undefined) => Promise<Tried>
   removeMember: (token) =>
     server.call(removeMember, { params: { enterpriseId, userId: users.retail } }, { token }),
   transfer: (token) => server.call(offerTransfer, { body: { ...body, toUserId: users.buyer } }, { token }),
+  readApplications: (token) => server.call(getEnterprise, { query: body }, { token }),
+  decideApplication: async (token) => {
+    const applicant = await server.signIn(users.homeless);
+    const { data } = await askToJoin(server, applicant);
+    const decision = {
+      applicationId: data.applicationId,
+      isApproved: 0 as const,
+      reason: "请由部门负责人申请",
+    };
+    const answer = await server.call(decideApplication, { body: { ...body, ...decision } }, { token });
+    const params = { applicationId: data.applicationId };
+    if (!answer.success) await server.call(withdrawApplication, { params }, { token: applicant });
+    return answer;
+  },
+  close: async (token) => {
+    const answer = await server.call(closeEnterprise, { params: body }, { token });
+    if (answer.success) await openAgain();
+    return answer;
+  },
   leave: (token) => server.call(leaveEnterprise, { params: body }, { token }),
 };
+
+/** What closing took, for the acts that are tried after it. */
+async function openAgain(): Promise<void> {
+  const { db } = server.database;
+  await db.update(enterprises).set({ closedAt: null }).where(eq(enterprises.id, enterpriseId));
+  const joinedAt = server.clock.now();
+  const members = [users.admin, users.buyer].map((userId) => ({ enterpriseId, userId, joinedAt }));
+  await db.insert(enterpriseMembers).values(members);
+}
 
 async function removed(): Promise<string> {
   const admin = await server.signIn(users.admin);
@@ -55,7 +88,7 @@ test.each(enterpriseActs)("%s is for its roles alone", async (act) => {
   const admin = await server.signIn(users.admin);
   const member = await joinByLink(server, admin);
   const asMember = await calls[act](member);
-  if (act !== "readInvites") {
+  if (act !== "readInvites" && act !== "readApplications") {
     const isAllowed = mayInEnterprise("member", act);
     expect(asMember.code, "a member").toBe(isAllowed ? "00000" : "A00001");
     if (!isAllowed) expect(asMember.msg).toContain("请联系管理员");

@@ -1,3 +1,4 @@
+import { ApplicationList, type ApplicationView } from "@tradehall/mall-components/account/ApplicationList";
 import { EnterprisePanel, type EnterpriseView } from "@tradehall/mall-components/account/EnterprisePanel";
 import { InviteForm, type SentInviteView } from "@tradehall/mall-components/account/InviteForm";
 import { MemberList, type MemberView } from "@tradehall/mall-components/account/MemberList";
@@ -16,6 +17,7 @@ interface EnterprisePageProps {
     enterpriseId: number;
     page: number;
     enterprise: EnterpriseView;
+    applications: ApplicationView[];
     invites: SentInviteView[];
     rights: { invite: boolean; remove: boolean; transfer: boolean };
     hasTransfer: boolean;
@@ -24,15 +26,25 @@ interface EnterprisePageProps {
   answer: EnterpriseAnswer | undefined;
 }
 
+/** What is said of a refusal that was not taken, at its application. */
+function refusedOf(decided: EnterpriseAnswer | undefined) {
+  if (!decided || decided.ok || !decided.turnedDown) return undefined;
+  const { id, reason } = decided.turnedDown;
+  const { fields, message } = decided.error;
+  return { id, defaultValues: { reason }, fieldErrors: fields, formError: message || undefined };
+}
+
 export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
-  const { enterpriseId, page, enterprise, invites, rights, hasTransfer } = query;
+  const { enterpriseId, page, enterprise, applications, invites, rights, hasTransfer } = query;
   const list = useListState(loaded);
   const inviting = useFetcher<EnterpriseAnswer>();
+  const deciding = useFetcher<EnterpriseAnswer>();
   const acting = useFetcher<EnterpriseAnswer>();
   const { ask, dialog } = useConfirm(acting);
   const act = (values: Record<string, string>) => void acting.submit(values, { method: "POST" });
   const invited = inviting.data ?? (answer?.made || answer?.typed !== undefined ? answer : undefined);
-  useActionReaction(invited === answer ? undefined : answer);
+  useActionReaction(invited === answer || answer?.turnedDown ? undefined : answer);
+  const decided = deciding.data ?? (answer?.turnedDown ? answer : undefined);
   const refused = invited?.ok === false ? invited.error : undefined;
   const isPending = acting.state !== "idle";
   const name = enterprise.name;
@@ -48,8 +60,20 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
               act({ intent: "leave", name, ...confirmed }),
             )
           }
+          onCloseAccount={() =>
+            ask({ about: "closeEnterprise", values: { name } }, () =>
+              act({ intent: "close", name, ...confirmed }),
+            )
+          }
           onTakeBack={() => act({ intent: "take-back" })}
           ordersHref={rights.remove ? hrefTo("uc-order") : undefined}
+        />
+        <ApplicationList
+          applications={applications}
+          isPending={isPending || deciding.state !== "idle"}
+          onApprove={(applicationId) => act({ intent: "approve", applicationId })}
+          onRefuse={(values) => void deciding.submit(values, { method: "POST" })}
+          refused={refusedOf(decided)}
         />
         {rights.invite && (
           <InviteForm

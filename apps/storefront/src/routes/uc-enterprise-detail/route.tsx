@@ -1,6 +1,6 @@
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { listMembers } from "@tradehall/api-client/endpoints/enterprise/list-members";
-import { toEnterprise, toMember, toSentInvites } from "@tradehall/mall-adapters/enterprise";
+import { toApplications, toEnterprise, toMember, toSentInvites } from "@tradehall/mall-adapters/enterprise";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { listQuery, readListQuery } from "../../adapters/list-query.ts";
@@ -24,7 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { page } = readListQuery(pages, args.request.url);
   const can = (act: (typeof facts.allowedActions)[number]) => facts.allowedActions.includes(act);
   const query = {
-    ...{ enterpriseId, page, enterprise: toEnterprise(facts), invites: toSentInvites(facts) },
+    ...{
+      enterpriseId,
+      page,
+      enterprise: toEnterprise(facts),
+      applications: toApplications(facts),
+      invites: toSentInvites(facts),
+    },
     rights: { invite: can("invite"), remove: can("removeMember"), transfer: can("transfer") },
     hasTransfer: facts.transfer !== null,
   };

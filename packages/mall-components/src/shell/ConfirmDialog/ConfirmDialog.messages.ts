@@ -69,6 +69,11 @@ export const words = defineMessages({
     id: "confirmDialog.leaveEnterprise",
     defaultMessage: "退出{name}后，您未完成的订单由管理员继续处理，您将看不到这些订单。",
   },
+  closeEnterprise: {
+    id: "confirmDialog.closeEnterprise",
+    defaultMessage:
+      "注销后不可恢复：{name}的全部成员将被移出，企业订单与账单不再可查，请先导出留存。所有订单完成且账期还清后才能注销。",
+  },
   transfer: {
     id: "confirmDialog.transfer",
     defaultMessage: "{name}接受后成为企业管理员，您将变为普通成员。",

@@ -113,6 +113,12 @@ const questions = {
     confirm: enterpriseWords.leave,
     tone: "danger",
   },
+  closeEnterprise: {
+    title: enterpriseWords.close,
+    text: words.closeEnterprise,
+    confirm: enterpriseWords.close,
+    tone: "danger",
+  },
   transfer: {
     title: enterpriseWords.transfer,
     text: words.transfer,
