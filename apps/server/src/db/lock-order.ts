@@ -35,6 +35,8 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "enterprise_applications",
     "enterprise_invites",
     "enterprise_transfers",
+    "statement_lines",
+    "statements",
   ],
   users: [
     "addresses",
@@ -67,6 +69,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "seckill_secrets",
     "sessions",
     "shop_collections",
+    "statement_questions",
     "store_accounts",
     "store_applications",
     "top_ups",

@@ -2,6 +2,7 @@
 import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { closeAccounts } from "./close-accounts.ts";
+import { closeStatements } from "./close-statements.ts";
 import { hideVouchers } from "./hide-vouchers.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
@@ -55,6 +56,7 @@ export const allJobs: readonly Job[] = [
   moveParcels,
   answerRefunds,
   issueInvoices,
+  seldom(closeStatements, minuteMs),
   sendMails,
   tellArrivals,
   remindOfSeckills,

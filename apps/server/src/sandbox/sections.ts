@@ -17,6 +17,7 @@ import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
+import { statementQuestions } from "./statement-section.ts";
 import { stores } from "./store-section.ts";
 
 /** Phones at hand: accounts of the seed. */
@@ -277,6 +278,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Refunds", render: refunds },
   { title: "Invoices", render: invoices },
   { title: "Stores", render: stores },
+  { title: "Questions about statements", render: statementQuestions },
   { title: "Letters", render: mails },
   { title: "Voucher and pickup codes", render: codesForm },
   { title: "Stock", render: stock },

@@ -61,6 +61,7 @@ const checkFields = [
     "enterpriseName",
     "enterprise",
     "refusalReason",
+    "question",
     "contactName",
     "userType",
     "source",

@@ -151,6 +151,7 @@ export const pageSizes = {
   members: 20,
   /** Movements of points and balance. */
   ledger: 20,
+  statementLines: 20,
 } as const;
 
 /** The cart (Spec §5, §9). */
@@ -195,6 +196,7 @@ export { arrivalLimits } from "./arrival.ts";
 export { purchaseListLimits } from "./purchase-list.ts";
 export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";
+export { statementLimits } from "./statement.ts";
 export { placeLimits, storeLimits } from "./store.ts";
 
 export { balanceLimits, pointLimits } from "./wallet.ts";

@@ -15,6 +15,9 @@ export const enterpriseRights = {
   withdrawInvite: administrator,
   removeMember: administrator,
   transfer: administrator,
+  /** Of the whole enterprise; who may not sees what they ordered themselves. */
+  readStatements: administrator,
+  confirmStatement: administrator,
   readApplications: administrator,
   decideApplication: administrator,
   /** Ends the account, once all of its orders are complete. */

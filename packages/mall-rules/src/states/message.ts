@@ -58,6 +58,8 @@ export const messageLeads = {
   enterpriseApproved: "enterprises",
   enterpriseRefused: "enterprises",
   enterpriseClosed: "enterprises",
+  statementClosed: "statements",
+  statementAnswered: "statement",
   transferOffered: "enterprises",
   transferAccepted: "enterprises",
   transferDeclined: "enterprises",

@@ -29,6 +29,7 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   model: { zh_CN: "意向商品型号", en: "the model" },
   enterpriseName: { zh_CN: "企业名称", en: "the enterprise name" },
   enterprise: { zh_CN: "企业名称或统一社会信用代码", en: "the enterprise's name or credit code" },
+  question: { zh_CN: "您的问题", en: "your question" },
   refusalReason: { zh_CN: "拒绝原因", en: "why it is refused" },
   contactName: { zh_CN: "联系人", en: "the contact person" },
   userType: { zh_CN: "用户类型", en: "the kind of user" },

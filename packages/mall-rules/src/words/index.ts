@@ -114,6 +114,7 @@ export {
   refundReasonText,
 } from "./refunds.ts";
 export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
+export { statementKindWords, statementWords } from "./statements.ts";
 export { pictureFaultText, tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;

@@ -100,6 +100,20 @@ export const personMessageWords = {
       en: "The administrator has closed the account of {enterprise}; you are no longer a member.",
     },
   },
+  statementClosed: {
+    title: { zh_CN: "月度账单已出", en: "Your statement is ready" },
+    content: {
+      zh_CN: "{enterprise}{month} 的对账单已出，请核对并确认。",
+      en: "The statement of {month} for {enterprise} is ready; please check and confirm it.",
+    },
+  },
+  statementAnswered: {
+    title: { zh_CN: "账单问题已答复", en: "Your question was answered" },
+    content: {
+      zh_CN: "{shop}答复了您关于 {month} 账单订单 {orderNumber} 的问题：{answer}",
+      en: "{shop} has answered your question about order {orderNumber} in {month}: {answer}",
+    },
+  },
   transferOffered: {
     title: { zh_CN: "管理员转让", en: "The administration is offered to you" },
     content: {

@@ -166,6 +166,17 @@ export const refusalWords = {
     zh_CN: "还有 ¥{amount} 账期欠款未还清，还清后才能注销企业账号",
     en: "¥{amount} are owed on account terms; the account can be closed once they are paid",
   },
+  statementMissing: { zh_CN: "没有该月的账单", en: "There is no statement of this month" },
+  statementOpen: {
+    zh_CN: "该月尚未出账，出账后才能确认",
+    en: "This month has not closed; it can be confirmed then",
+  },
+  statementConfirmed: { zh_CN: "该账单已确认", en: "This statement is confirmed already" },
+  statementLineMissing: { zh_CN: "账单明细不存在", en: "There is no such line in the statement" },
+  questionsFull: {
+    zh_CN: "今日提问已达 {max} 条，请明天再试",
+    en: "You have asked {max} questions today; please try tomorrow",
+  },
   membersFull: { zh_CN: "企业成员最多 {max} 人", en: "An enterprise has at most {max} members" },
   invitesFull: {
     zh_CN: "最多同时保留 {max} 个未处理的邀请",
