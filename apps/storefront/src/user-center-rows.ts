@@ -148,4 +148,13 @@ export const userCenterRows = {
     ...ownPage,
     menu: "uc-shopaccount",
   },
+  "uc-bill": { path: "/user-center/uc-bill", title: "statements", ...ownPage, menu: "uc-bill" },
+  "uc-bill-detail": {
+    path: "/user-center/uc-billDetail",
+    query: "month by? key? page?",
+    example: { month: "2026-10" },
+    title: "statement",
+    ...ownPage,
+    menu: "uc-bill",
+  },
 } as const satisfies Record<string, RouteRow>;

@@ -16,6 +16,7 @@ import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
+import { confirmStatement } from "@tradehall/api-client/endpoints/statement/confirm-statement";
 import { withdrawStore } from "@tradehall/api-client/endpoints/store/withdraw-store";
 import { errorFor } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
@@ -30,6 +31,7 @@ import * as refund from "../routes/return-detail/route.tsx";
 import * as account from "../routes/uc-account/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
 import * as addresses from "../routes/uc-address/route.tsx";
+import * as statement from "../routes/uc-bill-detail/route.tsx";
 import * as comments from "../routes/uc-comments/route.tsx";
 import * as enterprise from "../routes/uc-enterprise-detail/route.tsx";
 import * as ownInvoice from "../routes/uc-invoice-detail/route.tsx";
@@ -101,6 +103,10 @@ const rows: Partial<Record<Question["about"], Row>> = {
   closeEnterprise: {
     ...{ modules: [enterprise], search: "?enterpriseId=1", form: { intent: "close", name: "上海拓远" } },
     call: closeEnterprise,
+  },
+  confirmStatement: {
+    ...{ modules: [statement], form: { intent: "confirm", month: "2026-10" } },
+    call: confirmStatement,
   },
   transfer: {
     ...{ modules: [enterprise], search: "?enterpriseId=1" },

@@ -2,8 +2,8 @@
 import { parentPort } from "node:worker_threads";
 import { drawInvoice } from "../invoicing/draw-invoice.ts";
 import type { InvoiceSheet } from "../invoicing/invoice-sheet.ts";
-import { drawStatement, type StatementSheet } from "../statement/draw-statement.ts";
 import { type Datasheet, drawDatasheet } from "./draw-datasheet.ts";
+import { drawStatement, type StatementSheet } from "./draw-statement.ts";
 
 export type DrawingTask =
   | { datasheet: Datasheet }

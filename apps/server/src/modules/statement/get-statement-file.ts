@@ -3,15 +3,19 @@ import { getStatementFile } from "@tradehall/api-client/endpoints/statement/get-
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { statementWords } from "@tradehall/mall-rules/words";
-import { handle } from "#server/handle.ts";
+import { handleFile } from "#server/handle.ts";
+import { contentOf, type StatementSheet } from "#server/modules/drawing/draw-statement.ts";
 import { drawn } from "#server/modules/drawing/drawn.ts";
 import { keptFile } from "#server/modules/drawing/kept-file.ts";
 import { closeMonths } from "./close-months.ts";
-import { contentOf, type StatementSheet } from "./draw-statement.ts";
 import { partsOf, statementOf } from "./read-statements.ts";
 import { ownerNameOf, scopeOf } from "./scope.ts";
 
-export default handle(getStatementFile, async ({ query: { month } }, context) => {
+async function* whole(bytes: Uint8Array) {
+  yield bytes;
+}
+
+export default handleFile(getStatementFile, async ({ query: { month } }, context) => {
   const { db, clock, buyer, locale, settings } = context;
   const now = clock.now();
   const scope = scopeOf(buyer);
@@ -28,8 +32,7 @@ export default handle(getStatementFile, async ({ query: { month } }, context) =>
     drawn({ statement: sheet }),
   );
   return {
-    fileName: `${statementWords.name[locale]}-${month}.pdf`,
-    contentType: "application/pdf" as const,
-    base64: Buffer.from(bytes).toString("base64"),
+    ...{ type: "application/pdf", name: `${statementWords.name[locale]}-${month}.pdf` },
+    ...{ count: lines.length, estimatedBytes: bytes.length, body: whole(bytes) },
   };
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { InvoiceFile } from "../../models/invoice.ts";
 import { month } from "../../models/statement.ts";
+import { nothing } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /** A month's statement as a PDF with a place for both sides' seals. */
@@ -10,11 +10,9 @@ export const getStatementFile = endpoint("GET /p/statement/file", {
   auth: "token",
   effect: "read",
   perMinute: 60,
+  file: ["application/pdf"],
   query: v.object({ month }),
-  answer: InvoiceFile,
+  answer: nothing,
   fails: ["A00004", "A00001"],
-  example: {
-    query: { month: "2026-10" },
-    answer: { fileName: "对账单-2026-10.pdf", contentType: "application/pdf", base64: "JVBERi0xLjcK" },
-  },
+  example: { query: { month: "2026-10" }, answer: null },
 });

@@ -74,6 +74,10 @@ export const words = defineMessages({
     defaultMessage:
       "注销后不可恢复：{name}的全部成员将被移出，企业订单与账单不再可查，请先导出留存。所有订单完成且账期还清后才能注销。",
   },
+  confirmStatement: {
+    id: "confirmDialog.confirmStatement",
+    defaultMessage: "确认后表示贵司认可 {month} 的账单金额，此操作不可撤回。",
+  },
   transfer: {
     id: "confirmDialog.transfer",
     defaultMessage: "{name}接受后成为企业管理员，您将变为普通成员。",

@@ -8,6 +8,7 @@ import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { mailWords } from "../../messages/mail.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
+import { statementMessages } from "../../messages/statement.messages.ts";
 import { storeWords } from "../../messages/store.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 
@@ -118,6 +119,12 @@ const questions = {
     text: words.closeEnterprise,
     confirm: enterpriseWords.close,
     tone: "danger",
+  },
+  confirmStatement: {
+    title: statementMessages.confirm,
+    text: words.confirmStatement,
+    confirm: statementMessages.confirm,
+    tone: "info",
   },
   transfer: {
     title: enterpriseWords.transfer,
