@@ -22,6 +22,7 @@ export const lockOrder = [
   "products",
   "activity_items",
   "coupons",
+  "credit_lines",
   "carts",
 ] as const;
 
@@ -42,6 +43,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "balance_ledger",
     "collections",
     "comments",
+    "credit_repayments",
     "enterprise_members",
     "files",
     "footprints",
@@ -72,6 +74,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "top_ups",
     "user_coupons",
   ],
+  credit_lines: ["credit_ledger"],
   products: ["attribute_values", "product_attributes"],
   carts: ["cart_lines"],
 };

@@ -26,6 +26,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   coupons: () => "/user-center/uc-coupons",
   enterprises: () => "/user-center/uc-enterprise",
   account: () => "/user-center/uc-account",
+  terms: ({ enterpriseId }) => `/user-center/uc-enterprise-detail?enterpriseId=${enterpriseId}&tab=terms`,
   store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };

@@ -63,7 +63,7 @@ const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings 
     const [written] = await tx.insert(payments).values(row).returning();
     if (written && !isProvider(method)) {
       await settlePaid(tx, orderNumbers, written, now);
-      await method.takeAtOnce(tx, attempt);
+      await method.takeAtOnce(tx, { ...attempt, orderNumbers });
     }
     return written;
   });
