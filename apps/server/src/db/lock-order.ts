@@ -18,11 +18,11 @@ export const lockOrder = [
   "teams",
   "users",
   "sign_in_failures",
+  "credit_lines",
   "skus",
   "products",
   "activity_items",
   "coupons",
-  "credit_lines",
   "carts",
 ] as const;
 

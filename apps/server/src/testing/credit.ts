@@ -6,6 +6,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { and, eq } from "drizzle-orm";
 import { creditLedger, creditLines, creditRepayments, users } from "../db/schema/index.ts";
+import { spendCredit } from "../modules/credit/change-credit.ts";
 import { ownEnterprise } from "./enterprises.ts";
 import { buyNow, openPayment } from "./purchase.ts";
 import type { TestServer } from "./test-server.ts";
@@ -29,7 +30,11 @@ export const reviewCredit = (server: TestServer, event: "grant" | "refuse" | "st
   });
 
 /** A line that is open, of so much. */
-export async function openLine(server: TestServer, limitFen = 5_000_000, shopId = termsShop): Promise<void> {
+export async function openLine(
+  server: TestServer,
+  limitFen = 5_000_000,
+  shopId: number = termsShop,
+): Promise<void> {
   const line = { enterpriseId: ownEnterprise, shopId };
   const facts = { state: "open", limitFen: fen(limitFen), termDays: 30 };
   await server.database.db
@@ -67,10 +72,18 @@ export async function onTerms(server: TestServer, count = 1): Promise<string> {
 export const repay = (server: TestServer, token: string, more: object, payType: number = payTypes.balance) =>
   server.call(repayCredit, { body: { ...termsLine, payType: payType as 9, ...more } }, { token });
 
-export async function lineOf(server: TestServer, shopId = termsShop) {
+export async function lineOf(server: TestServer, shopId: number = termsShop) {
   const which = and(eq(creditLines.enterpriseId, ownEnterprise), eq(creditLines.shopId, shopId));
   const [line] = await server.database.db.select().from(creditLines).where(which);
   return line;
+}
+
+/** An open line with something owed that no order is of. */
+export async function owing(server: TestServer): Promise<void> {
+  await openLine(server);
+  const now = server.clock.now();
+  const owed = { userId: world.users.buyer, orderNumber: "T1", changeFen: fen(100), dueAt: now };
+  await spendCredit(server.database.db, termsLine, [owed], now);
 }
 
 /** As if nothing was ever asked for. */

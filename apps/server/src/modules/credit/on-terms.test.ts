@@ -6,7 +6,7 @@ import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
-import { addresses, creditLedger, notifyLogs, orders, users } from "#server/db/schema/index.ts";
+import { creditLedger, notifyLogs, orders } from "#server/db/schema/index.ts";
 import { remindOfCredit } from "#server/jobs/remind-of-credit.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
 import {
@@ -25,23 +25,23 @@ import { testServer } from "#server/testing/test-server.ts";
 import { helmet, screwM6, setStock } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
 import { spendCredit } from "./change-credit.ts";
+import { spendOnTerms } from "./spend-on-terms.ts";
 
 const server = testServer();
-const { db } = server.database;
 let token = "";
 beforeEach(async () => {
   token = await buyerOfEnterprise(server);
 });
 
 const orderOf = async (orderNumber: string) => {
-  const [order] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  const [order] = await server.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (!order) throw new Error("no order");
   return order;
 };
 const infoOf = async (orderNumbers: string) =>
   (await server.call(getPayInfo, { query: { orderNumbers } }, { token })).data;
-const usedFen = async (shopId = termsShop) => (await lineOf(server, shopId))?.usedFen ?? 0;
-const holds = async () => expect(await brokenPromises(askedOf(db))).toEqual([]);
+const usedFen = async (shopId: number = termsShop) => (await lineOf(server, shopId))?.usedFen ?? 0;
+const holds = async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
 
 test("an order on terms is paid at once, owed to its shop and due at the end of its day", async () => {
   await openLine(server);
@@ -54,7 +54,10 @@ test("an order on terms is paid at once, owed to its shop and due at the end of 
   const order = await orderOf(orderNumber);
   expect(order).toMatchObject({ payType: 22, paidAt: expect.any(Date) });
   expect(await usedFen()).toBe(before + order.actualFen);
-  const [entry] = await db.select().from(creditLedger).where(eq(creditLedger.orderNumber, orderNumber));
+  const [entry] = await server.database.db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.orderNumber, orderNumber));
   expect(entry).toMatchObject({ changeFen: order.actualFen, source: "order", userId: world.users.buyer });
   expect((entry?.dueAt?.getTime() ?? 0) - server.clock.now().getTime()).toBeGreaterThan(29.9 * dayMs);
   await holds();
@@ -76,15 +79,15 @@ test("what blocks it is said before and refused", async () => {
 });
 
 test("an order without an enterprise is not put on terms", async () => {
-  const { retail } = world.users;
-  await db.update(users).set({ currentEnterpriseId: 0 }).where(eq(users.id, retail));
-  const own = await server.signIn(retail);
-  const address = {
-    ...(await db.select().from(addresses).where(eq(addresses.userId, world.users.buyer)))[0],
-  };
-  await db.insert(addresses).values({ ...address, id: 90, userId: retail, isDefault: true } as never);
-  const orderNumber = await buyNow(server, own, screwM6, 10);
-  expect((await payOnTerms(server, own, orderNumber)).msg).toContain("仅限企业");
+  const orderNumber = await buyNow(server, token, helmet, 1);
+  const { db } = server.database;
+  const which = eq(orders.orderNumber, orderNumber);
+  await db.update(orders).set({ enterpriseId: 0 }).where(which);
+  const spent = db.transaction((tx) =>
+    spendOnTerms(tx, { userId: world.users.buyer, orderNumbers: [orderNumber], at: server.clock.now() }),
+  );
+  await expect(spent).rejects.toThrow("creditNoEnterprise");
+  await db.update(orders).set({ enterpriseId: world.enterprises.first }).where(which);
 });
 
 test("orders of several shops use several lines, all or none", async () => {
@@ -107,7 +110,7 @@ test("orders of several shops use several lines, all or none", async () => {
 test("what is overdue blocks new orders and is reminded of once, before and after", async () => {
   const orderNumber = await onTerms(server);
   const told = async () =>
-    (await db.select().from(notifyLogs).where(eq(notifyLogs.userId, world.users.admin)))
+    (await server.database.db.select().from(notifyLogs).where(eq(notifyLogs.userId, world.users.admin)))
       .filter(({ values }) => (values as Record<string, string>).orderNumber === orderNumber)
       .map(({ event }) => event);
   await remindOfCredit(server);
@@ -139,7 +142,7 @@ test("a refund lessens what is owed first; what was paid back goes into the bala
   const used = await usedFen();
   const admin = await server.signIn(world.users.admin);
   const change = { changeFen: actualFen, source: "platform" as const };
-  await changeBalance(db, world.users.admin, change, server.clock.now());
+  await changeBalance(server.database.db, world.users.admin, change, server.clock.now());
   const repaid = await repay(server, admin, { orderNumbers: orderNumber });
   expect(repaid.data).toMatchObject({ status: "paid", excess: "0.00" });
   expect(await usedFen()).toBe(used - actualFen);
@@ -163,7 +166,7 @@ test("of a hundred spends at once a line pays what it can, and is never above it
   await openLine(server, used + 3_700, line.shopId);
   const now = server.clock.now();
   const spend = (nth: number) =>
-    db.transaction((tx) => {
+    server.database.db.transaction((tx) => {
       const owed = { userId: world.users.buyer, orderNumber: `T${nth}`, changeFen: fen(100), dueAt: now };
       return spendCredit(tx, line, [owed], now);
     });

@@ -25,6 +25,7 @@ export default handle(requestCredit, async ({ body }, { db, clock, buyer: { user
   const documents = (body.documents ?? "").split(",").filter(Boolean).map(filePathOf);
   const { documents: max } = creditLimits;
   const tooMany = documents.length > max ? { reason: "tooManyPictures" as const, max } : undefined;
+  const sign = await signerOf(db, userId, now);
   return db.transaction(async (tx) => {
     await lockEnterprise(tx, enterpriseId);
     await lockBuyer(tx, userId);
@@ -48,6 +49,6 @@ export default handle(requestCredit, async ({ body }, { db, clock, buyer: { user
       .values({ ...asked, enterpriseId, shopId })
       .onConflictDoUpdate({ target: [creditLines.enterpriseId, creditLines.shopId], set: asked });
     const [made] = await creditOf(tx, enterpriseId, now, [shopId]);
-    return made ? toCreditLine(made, await signerOf(tx, userId, now)) : refuse("creditMissing");
+    return made ? toCreditLine(made, sign) : refuse("creditMissing");
   });
 });

@@ -22,7 +22,7 @@ import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";
-import { askForCredit, clearCredit, onTerms, termsShop } from "#server/testing/credit.ts";
+import { askForCredit, clearCredit, owing, termsShop } from "#server/testing/credit.ts";
 import { askToJoin, hearOfRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
@@ -70,7 +70,7 @@ const calls: Record<EnterpriseAct, (token: string | undefined) => Promise<Tried>
   },
   repayCredit: async (token) => {
     await clearCredit(server);
-    await onTerms(server);
+    await owing(server);
     const repaid = { ...body, shopId: termsShop, amount: "0.01", payType: payTypes.wechatScan };
     return server.call(repayCredit, { body: repaid }, { token });
   },
