@@ -45,7 +45,10 @@ export async function action(args: Route.ActionArgs) {
   const isAsking = isAtOnce && textOf(form, confirmedField) !== confirmed[confirmedField];
   const locale = localeOf(args.request);
   const question = isAsking
-    ? toPayQuestion(method, toCashier(await load(() => mall(getPayInfo, { query: { orderNumbers } })), locale))
+    ? toPayQuestion(
+        method,
+        toCashier(await load(() => mall(getPayInfo, { query: { orderNumbers } })), locale),
+      )
     : undefined;
   const paid = await askFirst(form, question, () =>
     attemptForm(() => mall(payOrders, { body: { orderNumbers, payType, systemType: 1 } }), locale),

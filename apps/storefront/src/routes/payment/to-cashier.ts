@@ -100,7 +100,10 @@ export function toCashier(info: PayInfo, locale: Locale): CashierView {
 }
 
 /** What is asked before a payment that is made at once: from the balance, or on account terms; nothing before a code. */
-export function toPayQuestion(method: string, { amount, balanceLeft, termsDay }: CashierView): Question | undefined {
+export function toPayQuestion(
+  method: string,
+  { amount, balanceLeft, termsDay }: CashierView,
+): Question | undefined {
   if (method === "balance")
     return { about: "payFromBalance", values: { amount: priceText(amount), left: balanceLeft } };
   if (method === "accountTerms")

@@ -11,8 +11,9 @@ import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { EnterpriseAnswer } from "./enterprise-action.ts";
+import { PageTabs } from "./PageTabs.tsx";
 
-interface EnterprisePageProps {
+export interface EnterprisePageProps {
   query: {
     enterpriseId: number;
     page: number;
@@ -51,6 +52,7 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
   return (
     <UserCenterFrame>
       <Stack space="m">
+        <PageTabs current="facts" enterpriseId={enterpriseId} />
         <EnterprisePanel
           enterprise={enterprise}
           isPending={isPending}

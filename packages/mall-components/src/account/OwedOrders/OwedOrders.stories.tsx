@@ -44,7 +44,9 @@ export const Default: Story = {};
 export const Chosen: Story = {
   args: { chosen: [late.orderNumber] },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole("checkbox", { name: said(cardWords.choose, { orderNumber: late.orderNumber }) });
+    const box = canvas.getByRole("checkbox", {
+      name: said(cardWords.choose, { orderNumber: late.orderNumber }),
+    });
     await expect(box).toBeChecked();
     await expect(canvas.getByText(said(words.overdue))).toBeVisible();
   },

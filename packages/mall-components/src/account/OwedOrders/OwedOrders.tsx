@@ -55,7 +55,7 @@ export function OwedOrders(props: OwedOrdersProps) {
           {orders.map(({ orderNumber, href, name, orderedText, dueText, amount, owed, isOverdue }) => (
             <li className={css.row} key={orderNumber}>
               {choice ? (
-                <Checkbox defaultChecked={chosen.includes(orderNumber)} name="order" value={orderNumber}>
+                <Checkbox defaultSelected={chosen.includes(orderNumber)} name="order" value={orderNumber}>
                   <VisuallyHidden>{say(cardWords.choose, { orderNumber })}</VisuallyHidden>
                 </Checkbox>
               ) : (
