@@ -9,7 +9,7 @@ import { sandboxWechat } from "./sandbox-wechat.ts";
 export { askProvider } from "./ask-provider.ts";
 export { isProvider } from "./pay-method.ts";
 
-/** Without the sandbox nobody could scan its codes, so only what stands in this database is left. */
+/** Without the sandbox there is no phone that could scan its codes, so only the accounts in this database are left. */
 export const payMethods = ({ sandbox }: Pick<Settings, "sandbox">): readonly PayMethod[] =>
   sandbox ? [sandboxWechat, sandboxAlipay, balance, accountTerms] : [balance, accountTerms];
 

@@ -41,7 +41,7 @@ export default handle(listCredit, async ({ query }, { db, clock, buyer: { userId
     enterpriseName: enterprise.name,
     lines: lines.map((line) => toCreditLine(line, sign)),
     shops: mayAsk ? await askableShops(db, enterprise.id, taken) : [],
-    // Without the sandbox nobody could scan its codes.
+    // Without the sandbox there is no phone that could scan its codes.
     payTypes: mayInEnterprise(role, "repayCredit")
       ? settings.sandbox
         ? [balance, wechatScan, alipay]

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { creditLines, enterprises } from "#server/db/schema/index.ts";
 import type { Reader } from "#server/modules/file/private-files.ts";
 
-/** The administrator of an enterprise sees the papers of its requests, whoever sent them. */
+/** The administrator of an enterprise sees the papers of its requests, also those that another administrator sent. */
 export const readsCreditDocument: Reader = async (db, { userId }, path) => {
   const named = db
     .select({ shopId: creditLines.shopId })

@@ -12,6 +12,7 @@ import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { EnterpriseAnswer } from "./enterprise-action.ts";
 import { PageTabs } from "./PageTabs.tsx";
+import { refusedOf } from "./refused-of.ts";
 
 export interface EnterprisePageProps {
   query: {
@@ -25,14 +26,6 @@ export interface EnterprisePageProps {
   };
   loaded: { pageCount: number; members: MemberView[] } | undefined;
   answer: EnterpriseAnswer | undefined;
-}
-
-/** What is said of a refusal that was not taken, at its application. */
-function refusedOf(decided: EnterpriseAnswer | undefined) {
-  if (!decided || decided.ok || !decided.turnedDown) return undefined;
-  const { id, reason } = decided.turnedDown;
-  const { fields, message } = decided.error;
-  return { id, defaultValues: { reason }, fieldErrors: fields, formError: message || undefined };
 }
 
 export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
