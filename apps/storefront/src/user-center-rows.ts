@@ -86,7 +86,7 @@ export const userCenterRows = {
   },
   "uc-enterprise-detail": {
     path: "/user-center/uc-enterpriseDetail",
-    query: "enterpriseId page?",
+    query: "enterpriseId tab? page? shop? order? repayNo?",
     example: { enterpriseId: "1" },
     title: "enterpriseDetail",
     ...ownPage,

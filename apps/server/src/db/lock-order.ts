@@ -18,6 +18,7 @@ export const lockOrder = [
   "teams",
   "users",
   "sign_in_failures",
+  "credit_lines",
   "skus",
   "products",
   "activity_items",
@@ -44,6 +45,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "balance_ledger",
     "collections",
     "comments",
+    "credit_repayments",
     "enterprise_members",
     "files",
     "footprints",
@@ -75,6 +77,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "top_ups",
     "user_coupons",
   ],
+  credit_lines: ["credit_ledger"],
   products: ["attribute_values", "product_attributes"],
   carts: ["cart_lines"],
 };

@@ -9,6 +9,7 @@ import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
 import { remindCoupons } from "./remind-coupons.ts";
 import { remindOfBalances } from "./remind-of-balances.ts";
+import { remindOfCredit } from "./remind-of-credit.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
 import { sendMails } from "./send-mails.ts";
 import { sendMoney } from "./send-money.ts";
@@ -61,5 +62,6 @@ export const allJobs: readonly Job[] = [
   tellArrivals,
   remindOfSeckills,
   remindOfBalances,
+  seldom(remindOfCredit, minuteMs),
   indexGoods,
 ];

@@ -73,6 +73,11 @@ const rows: Partial<Record<Question["about"], Row>> = {
     ...{ modules: [comments], form: { intent: "delete-review", commentId: "7", title: "螺栓" } },
     call: deleteComment,
   },
+  payOnTerms: {
+    ...{ modules: [payment], search: `?orderNumbers=${orderNumber}` },
+    form: { intent: "pay", method: "accountTerms", orderNumbers: orderNumber },
+    call: payOrders,
+  },
   payFromBalance: {
     ...{ modules: [payment], search: `?orderNumbers=${orderNumber}` },
     form: { intent: "pay", method: "balance", orderNumbers: orderNumber },

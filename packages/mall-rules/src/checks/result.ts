@@ -30,6 +30,8 @@ export const checkReasons = [
   "amountRange",
   "amountFormat",
   "topUpRange",
+  "creditRange",
+  "repaymentRange",
   "waybillFormat",
   "tooManyPictures",
   "voucherNotYours",
@@ -53,7 +55,7 @@ const checkFields = [
   ...(["mobile", "account", "password", "confirmation", "smsCode", "email"] as const),
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
-  ...(["topUpAmount", "payMethod"] as const),
+  ...(["topUpAmount", "payMethod", "creditAmount", "creditShop", "repaymentAmount"] as const),
   ...([
     "courier",
     "waybill",

@@ -193,6 +193,7 @@ export const orderLimits = {
 } as const;
 
 export { arrivalLimits } from "./arrival.ts";
+export { creditLimits } from "./credit.ts";
 export { purchaseListLimits } from "./purchase-list.ts";
 export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";

@@ -20,6 +20,11 @@ export const enterpriseRights = {
   confirmStatement: administrator,
   readApplications: administrator,
   decideApplication: administrator,
+  readCredit: both,
+  requestCredit: administrator,
+  repayCredit: administrator,
+  /** Orders that are owed to the shop until their due date. */
+  buyOnTerms: both,
   /** Ends the account, once all of its orders are complete. */
   close: administrator,
   /** The administrator hands over first. */

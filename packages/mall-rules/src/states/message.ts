@@ -68,6 +68,11 @@ export const messageLeads = {
   dataDownloaded: "account",
   accountClosing: "account",
   accountKept: "account",
+  creditGranted: "terms",
+  creditRefused: "terms",
+  creditStopped: "terms",
+  creditDueSoon: "terms",
+  creditOverdue: "terms",
   storePassed: "store",
   storeNotPassed: "store",
 } as const;

@@ -69,6 +69,14 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "充值金额应在 ¥{min}–¥{max} 之间",
     en: "Top up between ¥{min} and ¥{max} at a time",
   },
+  creditRange: {
+    zh_CN: "申请额度应在 ¥{min}–¥{max} 之间",
+    en: "Ask for between ¥{min} and ¥{max}",
+  },
+  repaymentRange: {
+    zh_CN: "还款金额应在 ¥{min}–¥{max} 之间",
+    en: "Pay back between ¥{min} and ¥{max}",
+  },
   waybillFormat: {
     zh_CN: "请输入 5-40 位字母或数字的物流单号",
     en: "Enter a waybill number of 5 to 40 letters or digits",

@@ -52,6 +52,7 @@ export { centerWords, endingSoonText } from "./center.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
 export { commentTagText, scoreText } from "./comments.ts";
 export { couponMemberText, couponRefusalText, couponScopeText, couponTabText } from "./coupons.ts";
+export { creditBlockText, creditLeftText, creditWords } from "./credit.ts";
 export {
   discountStepText,
   discountText,

@@ -1,5 +1,6 @@
 /** What the mall writes to a buyer, in the reader's language; `{name}` places are filled in. */
 import type { MessageEvent } from "../states/message.ts";
+import { creditMessageWords } from "./credit.ts";
 import type { Sentence } from "./index.ts";
 import { personMessageWords } from "./person-messages.ts";
 
@@ -243,4 +244,5 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     },
   },
   ...personMessageWords,
+  ...creditMessageWords,
 };

@@ -1,4 +1,5 @@
 import { checkWords } from "./checks.ts";
+import { creditRefusalWords } from "./credit.ts";
 import { groupRefusalWords } from "./groups.ts";
 import { preSaleRefusalWords } from "./pre-sale.ts";
 import { sessionEndWords } from "./session.ts";
@@ -286,6 +287,7 @@ export const refusalWords = {
   purchaseLineMissing: { zh_CN: "清单中没有该商品", en: "The list has no such item" },
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
+  ...creditRefusalWords,
   ...groupRefusalWords,
   ...preSaleRefusalWords,
   ...uploadRefusalWords,

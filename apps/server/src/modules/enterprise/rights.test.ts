@@ -1,4 +1,5 @@
 /** Every act in an enterprise, tried as each role, as a removed member, from another enterprise, and without a session. */
+import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
 import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
 import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/decide-application";
@@ -10,15 +11,18 @@ import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
 import { withdrawApplication } from "@tradehall/api-client/endpoints/enterprise/withdraw-application";
 import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/withdraw-invite";
+import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-credit";
 import {
   type EnterpriseAct,
   enterpriseActs,
   enterpriseRights,
   mayInEnterprise,
 } from "@tradehall/mall-rules/states/enterprise-rights";
+import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";
+import { askForCredit, clearCredit, owing, termsShop } from "#server/testing/credit.ts";
 import { askToJoin, hearOfRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
@@ -61,7 +65,21 @@ const calls: Record<Exclude<EnterpriseAct, OfStatements>, (token: string | undef
     if (!answer.success) await server.call(withdrawApplication, { params }, { token: applicant });
     return answer;
   },
+  readCredit: (token) => server.call(listCredit, { query: body }, { token }),
+  requestCredit: async (token) => {
+    await clearCredit(server);
+    return askForCredit(server, token);
+  },
+  repayCredit: async (token) => {
+    await clearCredit(server);
+    await owing(server);
+    const repaid = { ...body, shopId: termsShop, amount: "0.01", payType: payTypes.wechatScan };
+    return server.call(repayCredit, { body: repaid }, { token });
+  },
+  // Of orders, in modules/credit/on-terms.test.ts: here what the enterprise answers of it.
+  buyOnTerms: (token) => server.call(listCredit, { query: body }, { token }),
   close: async (token) => {
+    await clearCredit(server);
     const answer = await server.call(closeEnterprise, { params: body }, { token });
     if (answer.success) await openAgain();
     return answer;

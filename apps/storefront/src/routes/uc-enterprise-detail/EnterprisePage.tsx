@@ -11,8 +11,10 @@ import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { EnterpriseAnswer } from "./enterprise-action.ts";
+import { PageTabs } from "./PageTabs.tsx";
+import { refusedOf } from "./refused-of.ts";
 
-interface EnterprisePageProps {
+export interface EnterprisePageProps {
   query: {
     enterpriseId: number;
     page: number;
@@ -24,14 +26,6 @@ interface EnterprisePageProps {
   };
   loaded: { pageCount: number; members: MemberView[] } | undefined;
   answer: EnterpriseAnswer | undefined;
-}
-
-/** What is said of a refusal that was not taken, at its application. */
-function refusedOf(decided: EnterpriseAnswer | undefined) {
-  if (!decided || decided.ok || !decided.turnedDown) return undefined;
-  const { id, reason } = decided.turnedDown;
-  const { fields, message } = decided.error;
-  return { id, defaultValues: { reason }, fieldErrors: fields, formError: message || undefined };
 }
 
 export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
@@ -51,6 +45,7 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
   return (
     <UserCenterFrame>
       <Stack space="m">
+        <PageTabs current="facts" enterpriseId={enterpriseId} />
         <EnterprisePanel
           enterprise={enterprise}
           isPending={isPending}

@@ -138,6 +138,13 @@ export const payInfoExample: PayInfo = {
     { payType: 3, canUse: 1 },
     { payType: 2, canUse: 1 },
     { payType: 9, canUse: 1 },
+    { payType: 22, canUse: 1 },
+  ],
+  terms: [
+    {
+      ...{ shopId: 1, shopName: "海蓝五金旗舰店", left: "50000.00" },
+      ...{ dueTime: "2026-12-21 23:59:59", block: null },
+    },
   ],
 };
 

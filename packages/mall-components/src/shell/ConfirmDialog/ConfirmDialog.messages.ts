@@ -29,6 +29,11 @@ export const words = defineMessages({
     id: "confirmDialog.payFromBalance",
     defaultMessage: "将从余额中支付 ¥{amount}，支付后余额为 ¥{left}，确定支付吗？",
   },
+  payOnTermsTitle: { id: "confirmDialog.payOnTermsTitle", defaultMessage: "使用账期支付" },
+  payOnTerms: {
+    id: "confirmDialog.payOnTerms",
+    defaultMessage: "¥{amount} 将计入企业账期，请于 {day} 前还款，确定使用账期支付吗？",
+  },
   payNow: { id: "confirmDialog.payNow", defaultMessage: "确认支付" },
   deleteTitleTitle: { id: "confirmDialog.deleteTitleTitle", defaultMessage: "删除发票抬头" },
   deleteTitle: {

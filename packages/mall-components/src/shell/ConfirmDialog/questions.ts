@@ -60,6 +60,12 @@ const questions = {
     confirm: actWords.delete,
     tone: "danger",
   },
+  payOnTerms: {
+    title: words.payOnTermsTitle,
+    text: words.payOnTerms,
+    confirm: words.payNow,
+    tone: "info",
+  },
   payFromBalance: {
     title: words.payFromBalanceTitle,
     text: words.payFromBalance,
