@@ -61,6 +61,11 @@ export const PayTerms = v.object({
 });
 export type PayTerms = v.InferOutput<typeof PayTerms>;
 
+export const payTermsExample: PayTerms = {
+  ...{ shopId: 1, shopName: "海蓝五金旗舰店", left: "50000.00" },
+  ...{ dueTime: "2026-12-21 23:59:59", block: null },
+};
+
 export const PayInfo = v.object({
   orderNumbers,
   orders: v.array(PayOrder),

@@ -3,7 +3,7 @@ import type { CommentLine } from "../comment.ts";
 import type { Parcel } from "../delivery.ts";
 import type { OrderCard, OrderDetail, OrderItem, OrderState } from "../my-order.ts";
 import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "../order.ts";
-import type { PayInfo, Payment, PayOrder } from "../payment.ts";
+import { type PayInfo, type Payment, type PayOrder, payTermsExample } from "../payment.ts";
 import { ownCommentExample } from "./catalogue.ts";
 
 export const uuidExample = "5f1d7a9e-3b0c-4c57-9a55-7f0d6f2f9b11";
@@ -140,12 +140,7 @@ export const payInfoExample: PayInfo = {
     { payType: 9, canUse: 1 },
     { payType: 22, canUse: 1 },
   ],
-  terms: [
-    {
-      ...{ shopId: 1, shopName: "海蓝五金旗舰店", left: "50000.00" },
-      ...{ dueTime: "2026-12-21 23:59:59", block: null },
-    },
-  ],
+  terms: [payTermsExample],
 };
 
 export const paymentExample: Payment = {

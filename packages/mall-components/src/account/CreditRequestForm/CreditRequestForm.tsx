@@ -8,14 +8,14 @@ import { useIntl } from "react-intl";
 import { checkedBy } from "../../shell/FormPart/checked-by.ts";
 import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
 import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormDraft, FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
+import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
 import { text } from "../../shell/FormPart/TextRow.tsx";
 import { CenterSection } from "../CenterSection/CenterSection.tsx";
 import { words } from "./CreditRequestForm.messages.ts";
 
 type Name = keyof typeof creditRequestRules;
 
-export interface CreditRequestFormProps extends Omit<FormGiven<Name>, "action">, FormDraft<Name> {
+export interface CreditRequestFormProps extends Omit<FormGiven<Name>, "action"> {
   /** Shops that can be asked. */
   shops: readonly SelectOption[];
   /** Papers: a `CreditDocuments`. */
