@@ -29,7 +29,7 @@ type Parent = (typeof lockOrder)[number];
 
 /** What belongs to one parent. */
 export const under: Partial<Record<Parent, readonly string[]>> = {
-  names: ["sms_codes", "enterprises", "enterprise_invites", "enterprise_transfers"],
+  names: ["sms_codes", "enterprises", "enterprise_settings", "enterprise_invites", "enterprise_transfers"],
   users: [
     "addresses",
     "awaited_skus",
@@ -43,8 +43,10 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "invoice_titles",
     "invoices",
     "mail_confirmations",
+    "member_limits",
     "money_backs",
     "notify_logs",
+    "order_approvals",
     "order_confirms",
     "order_items",
     "orders",

@@ -53,6 +53,7 @@ const checkFields = [
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
   ...(["topUpAmount", "payMethod"] as const),
+  ...(["poNumber", "costCentre", "project", "approvalReason", "standInUntil"] as const),
   ...(["courier", "waybill", "model", "enterpriseName", "contactName", "userType", "source"] as const),
   ...(["storeName", "storeTel", "storeIntro", "storeLogo", "storeLicence", "idFront", "idBack"] as const),
 ] as const;

@@ -1,11 +1,18 @@
 /** Every act in an enterprise, tried as each role, as a removed member, from another enterprise, and without a session. */
+import { approveOrder } from "@tradehall/api-client/endpoints/approval/approve-order";
+import { listApprovals } from "@tradehall/api-client/endpoints/approval/list-approvals";
 import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
+import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/get-buying-rules";
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
+import { listLimits } from "@tradehall/api-client/endpoints/enterprise/list-limits";
 import { listMembers } from "@tradehall/api-client/endpoints/enterprise/list-members";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
+import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/set-buying-rules";
+import { setLimit } from "@tradehall/api-client/endpoints/enterprise/set-limit";
+import { setStandIn } from "@tradehall/api-client/endpoints/enterprise/set-stand-in";
 import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/withdraw-invite";
 import {
   type EnterpriseAct,
@@ -14,9 +21,12 @@ import {
   mayInEnterprise,
 } from "@tradehall/mall-rules/states/enterprise-rights";
 import { expect, test } from "vitest";
+import { enterpriseMembers } from "#server/db/schema/index.ts";
+import { setRules, waitingOrder } from "#server/testing/approvals.ts";
 import { hearOfRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
+import { isMemberOf } from "./own-enterprise.ts";
 
 const server = testServer();
 const { users } = world;
@@ -27,6 +37,9 @@ interface Tried {
   code: string;
   msg: string;
 }
+const isThere = async (userId: number): Promise<boolean> =>
+  (await server.database.db.$count(enterpriseMembers, isMemberOf(enterpriseId, userId))) > 0;
+
 /** Each act by its call; `readInvites` is a part of the facts. */
 const calls: Record<EnterpriseAct, (token: string | undefined) => Promise<Tried>> = {
   readFacts: (token) => server.call(getEnterprise, { query: body }, { token }),
@@ -40,6 +53,34 @@ const calls: Record<EnterpriseAct, (token: string | undefined) => Promise<Tried>
   removeMember: (token) =>
     server.call(removeMember, { params: { enterpriseId, userId: users.retail } }, { token }),
   transfer: (token) => server.call(offerTransfer, { body: { ...body, toUserId: users.buyer } }, { token }),
+  readRules: (token) => server.call(getBuyingRules, { query: body }, { token }),
+  setRules: (token) =>
+    server.call(
+      setBuyingRules,
+      {
+        body: {
+          ...body,
+          ...({ requiresPoNumber: 0, requiresCostCentre: 0, requiresProject: 0 } as const),
+          approvalSteps: [{ from: "0.00", approverIds: [users.admin, users.retail] }],
+        },
+      },
+      { token },
+    ),
+  readLimits: (token) => server.call(listLimits, { query: body }, { token }),
+  setLimits: (token) =>
+    server.call(
+      setLimit,
+      { body: { ...body, userId: users.buyer, perOrder: "0.00", perMonth: null } },
+      { token },
+    ),
+  setStandIn: (token) =>
+    server.call(setStandIn, { body: { ...body, userId: users.buyer, until: "2027-01-01" } }, { token }),
+  readApprovals: (token) => server.call(listApprovals, { query: { ...body, side: "decide" } }, { token }),
+  decideApprovals: async (token) => {
+    const approverIds = (await isThere(users.retail)) ? [users.admin, users.retail] : [users.admin];
+    await setRules(server, { steps: [{ from: "0.00", approverIds }] });
+    return server.call(approveOrder, { params: { orderNumber: await waitingOrder(server) } }, { token });
+  },
   leave: (token) => server.call(leaveEnterprise, { params: body }, { token }),
 };
 
