@@ -8,6 +8,7 @@ import { goodScore } from "@tradehall/mall-rules/states/comment";
 import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
+import { approvalInvariants } from "./approval-invariants.ts";
 import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
@@ -123,6 +124,7 @@ const invariants: readonly Invariant[] = [
   ...creditInvariants,
   ...refundInvariants,
   ...invoiceInvariants,
+  ...approvalInvariants,
   ...teamInvariants,
   {
     promise: "points and balance are the sums of their ledgers",

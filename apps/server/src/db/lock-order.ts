@@ -33,6 +33,7 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
   names: [
     "sms_codes",
     "enterprises",
+    "enterprise_settings",
     "enterprise_applications",
     "enterprise_invites",
     "enterprise_transfers",
@@ -53,8 +54,10 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "invoice_titles",
     "invoices",
     "mail_confirmations",
+    "member_limits",
     "money_backs",
     "notify_logs",
+    "order_approvals",
     "order_confirms",
     "order_items",
     "orders",

@@ -1,4 +1,5 @@
 /** Orders as their buyer sees them (family §5, form C). */
+import { approvalStates } from "@tradehall/mall-rules/states/approval";
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
 import { Team } from "./group.ts";
@@ -45,7 +46,10 @@ export const OrderCard = v.object({
   orderNumber,
   shopId: id,
   shopName: v.string(),
-  /** 1 unpaid, 2 paid, 3 shipped, 4 received, 5 completed, 6 canceled, 7 grouping, 8 evaluated, 9 waits for its balance. */
+  /**
+   * 1 unpaid, 2 paid, 3 shipped, 4 received, 5 completed, 6 canceled, 7 grouping, 8 evaluated, 9 waits for its balance,
+   * 10 for an approval of its enterprise.
+   */
   status: v.number(),
   /** 0 general, 1 grouping, 2 flash sale, 3 points, 4 pre-sale with a deposit. */
   orderType: v.number(),
@@ -68,6 +72,9 @@ export const OrderCard = v.object({
   orderUser: v.nullable(OrderUser),
   /** The buyer's own number of the purchase; `""` where they gave none. */
   poNumber: v.string(),
+  /** Whom and what the enterprise books it on; `""` where nothing is said. */
+  costCentre: v.optional(v.string(), ""),
+  project: v.optional(v.string(), ""),
   /** Until when it lies in the trash; null outside of it. */
   trashEndsAt: v.nullable(instant),
   /** When the state ends by itself: unpaid expires, shipped counts as received, received completes. */
@@ -80,8 +87,31 @@ export type OrderCard = v.InferOutput<typeof OrderCard>;
 export const OrderPage = v.object({ ...page(OrderCard).entries, now: instant });
 export type OrderPage = v.InferOutput<typeof OrderPage>;
 
+/** How an order above its buyer's limit is approved: step by step, the last is the one that waits. */
+export const OrderApproval = v.object({
+  steps: v.array(
+    v.object({
+      state: v.picklist(approvalStates),
+      /** Who may decide it now; none once it is decided. */
+      approvers: v.array(v.string()),
+      /** Who decided; `""` where that was nobody. */
+      decidedBy: v.string(),
+      /** Why it was refused; `""` otherwise. */
+      reason: v.string(),
+      decideTime: v.nullable(dateTime),
+    }),
+  ),
+  /** Steps that an order of this amount goes through. */
+  stepCount: v.number(),
+  /** 1 where who asks may decide it now. */
+  canDecide: flag,
+});
+export type OrderApproval = v.InferOutput<typeof OrderApproval>;
+
 export const OrderDetail = v.object({
   ...OrderCard.entries,
+  /** null where it needed no approval. */
+  approval: v.optional(v.nullable(OrderApproval), null),
   /** Orders of the same submit, this one too: they are paid together. */
   submitOrderNumbers: v.array(orderNumber),
   /** Goods total, and what membership saved on it: not in it any more. */
@@ -134,7 +164,10 @@ export const OrderDetail = v.object({
   payNo: v.nullable(v.string()),
   /** When the seller may be reminded again; null where that is now. */
   remindAgainAt: v.nullable(instant),
-  /** 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded, 8 balance not paid in time, 9 by the shop. */
+  /**
+   * 1 time ran out, 4 by the buyer, 6 group failed, 7 refunded, 8 balance not paid in time, 9 by the shop,
+   * 10 not approved, 11 not approved in time.
+   */
   closeType: v.nullable(v.number()),
   cancelReason: v.string(),
   /** State of its invoice: 0 none, 1 applying, 2 issued, 3 given up, 4 taken back. */
@@ -160,6 +193,8 @@ export type OrderState = v.InferOutput<typeof OrderState>;
 /** Number of orders by state: the tabs. */
 export const OrderCounts = v.object({
   allCount: v.number(),
+  /** Those that wait for an approval. */
+  approval: v.optional(v.number(), 0),
   /** Those that wait for the balance of a pre-sale, too. */
   unPay: v.number(),
   payed: v.number(),

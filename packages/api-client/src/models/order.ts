@@ -1,6 +1,8 @@
 /** Confirm and submit: the merged order over all shops (family §4, form C). */
+import { bookingNames } from "@tradehall/mall-rules/checks/order";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { apartKinds } from "@tradehall/mall-rules/states/activity";
+import { approvalReasons } from "@tradehall/mall-rules/states/approval";
 import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
@@ -247,6 +249,20 @@ export const MergedOrder = v.object({
   activity: v.nullable(v.object({ activityId: id, kind: v.picklist(apartKinds) })),
   /** Of goods that are sold for a deposit; null for all others. Submit then asks for `depositAgreed`. */
   preSale: v.nullable(PreSaleToPay),
+  /** Above which of the buyer's limits it is, and who would have to approve it; null where it can be paid at once. */
+  approval: v.optional(
+    v.nullable(
+      v.object({
+        reasons: v.array(v.picklist(approvalReasons)),
+        approvers: v.array(v.string()),
+        /** How long goods, prices and coupons are held for the approval. */
+        heldMs: v.number(),
+      }),
+    ),
+    null,
+  ),
+  /** What the enterprise requires an order to be booked on. */
+  required: v.optional(v.array(v.picklist(bookingNames)), []),
   /** Whether an address is needed: some goods travel. */
   needsAddress: flag,
   /** Code points a message to a shop may have. */
@@ -280,6 +296,9 @@ export const SubmitRequest = v.object({
   virtualRemarkList: v.optional(v.pipe(v.array(VirtualRemarkAnswer), v.maxLength(100))),
   /** The buyer's own number of the purchase, for each of the orders. */
   poNumber: v.optional(text(200)),
+  /** Whom and what the enterprise books each of the orders on. */
+  costCentre: v.optional(text(200)),
+  project: v.optional(text(200)),
   /** The invoice that each order gets once it is paid; null or missing is none. */
   orderInvoice: v.optional(v.nullable(InvoiceChoice)),
   /** 1: the buyer agrees that the deposit of a pre-sale is not returned; it is not ordered without. */
@@ -292,7 +311,9 @@ export const SubmittedOrders = v.object({
   /** Comma-joined, one per shop. */
   orderNumbers,
   actualTotal: money,
-  /** 0 where reductions paid everything. */
+  /** 1 where the orders wait for an approval before they can be paid. */
+  needApproval: v.optional(flag, 0),
+  /** 0 where reductions paid everything, and while an approval is waited for. */
   needPay: flag,
   endsAt: instant,
   now: instant,

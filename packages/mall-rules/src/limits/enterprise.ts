@@ -14,3 +14,17 @@ export const enterpriseLimits = {
   joinNote: 100,
   refusalReason: 200,
 } as const;
+
+/** Orders above a member's limit, and what they are booked on. */
+export const approvalLimits = {
+  /** How long goods, prices and coupons of an order are held for its approval. */
+  heldMs: day,
+  steps: 3,
+  /** Approvers of one step. */
+  approvers: 10,
+  reasonLength: 200,
+  costCentreLength: 40,
+  projectLength: 60,
+  /** Cost centres and projects of earlier orders that a form offers. */
+  suggestions: 20,
+} as const;

@@ -7,7 +7,7 @@ import { day, hour, minute, second } from "./units.ts";
 
 export { accountLimits } from "./account.ts";
 export { commentLimits } from "./comment.ts";
-export { enterpriseLimits } from "./enterprise.ts";
+export { approvalLimits, enterpriseLimits } from "./enterprise.ts";
 export { invoiceLimits } from "./invoice.ts";
 export * from "./load.ts";
 

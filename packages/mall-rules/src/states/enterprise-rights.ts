@@ -29,6 +29,15 @@ export const enterpriseRights = {
   close: administrator,
   /** The administrator hands over first. */
   leave: ["member"],
+  readRules: both,
+  setRules: administrator,
+  readLimits: administrator,
+  setLimits: administrator,
+  /** Each for themself. */
+  setStandIn: both,
+  readApprovals: both,
+  /** Which orders, the steps of their approval say (states/approval). */
+  decideApprovals: both,
 } as const satisfies Record<string, readonly EnterpriseRole[]>;
 export type EnterpriseAct = keyof typeof enterpriseRights;
 export const enterpriseActs = Object.keys(enterpriseRights) as EnterpriseAct[];

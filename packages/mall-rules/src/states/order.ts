@@ -17,6 +17,8 @@ export const orderStatuses = {
   evaluated: 8,
   /** The deposit of a pre-sale is paid, its balance is not (待付尾款). */
   balanceDue: 9,
+  /** Above its buyer's limit: an approver of the enterprise has to approve it first (待审批). */
+  approval: 10,
 } as const;
 export type OrderStatus = keyof typeof orderStatuses;
 /** A state as a screen has it: `other` is one that only the server knows. */
@@ -40,10 +42,18 @@ export const shippedOrderStatuses: readonly number[] = [shipped, ...receivedOrde
 export const dueOrderStatuses: readonly number[] = [orderStatuses.unpaid, orderStatuses.balanceDue];
 export const paidOrderStatuses: readonly number[] = [paid, grouping, ...shippedOrderStatuses];
 
-/** Something is still to be paid, shipped or received. */
-export const openOrderStatuses: readonly number[] = [...dueOrderStatuses, paid, grouping, shipped];
+/** Something is still to be approved, paid, shipped or received. */
+export const openOrderStatuses: readonly number[] = [
+  orderStatuses.approval,
+  ...dueOrderStatuses,
+  paid,
+  grouping,
+  shipped,
+];
 
 export const orderEvents = [
+  "approve",
+  "turnDown",
   "pay",
   "groupFilled",
   "groupFailed",
@@ -62,6 +72,7 @@ type Moves = Partial<Record<OrderEvent, OrderStatus>>;
 
 /** State → event → next state. An event that is not listed cannot happen there. */
 export const orderMoves: Record<OrderStatus, Moves> = {
+  approval: { approve: "unpaid", turnDown: "canceled", cancel: "canceled", expire: "canceled" },
   unpaid: { pay: "paid", cancel: "canceled", expire: "canceled" },
   balanceDue: { pay: "paid", expire: "canceled", refundAll: "canceled" },
   grouping: { groupFilled: "paid", groupFailed: "canceled", refundAll: "canceled" },
@@ -144,6 +155,7 @@ export interface OrderFacts {
 const ofInvoice = ["applyInvoice", "viewInvoice"] as const;
 
 const actionsByStatus: Record<OrderStatus, readonly OrderAction[]> = {
+  approval: ["cancel"],
   unpaid: ["pay", "cancel"],
   balanceDue: ["payBalance"],
   grouping: [],
@@ -182,4 +194,7 @@ export const closeTypes = {
   /** The deposit was paid and the balance not in time. */
   balanceTimeout: 8,
   byShop: 9,
+  approvalRefused: 10,
+  /** Not decided while the goods were held. */
+  approvalTimeout: 11,
 } as const;

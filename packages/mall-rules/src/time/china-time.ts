@@ -19,3 +19,7 @@ export function fromChinaTime(text: string): Date | undefined {
   const moment = new Date(`${text.replace(" ", "T")}+08:00`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
+
+/** The midnight in China that the moment's month began with. */
+export const chinaMonthStart = (moment: Date): Date =>
+  new Date(`${chinaDate(moment).slice(0, 7)}-01T00:00:00+08:00`);

@@ -1,5 +1,6 @@
 /** What the mall writes to a buyer, in the reader's language; `{name}` places are filled in. */
 import type { MessageEvent } from "../states/message.ts";
+import { approvalMessageWords } from "./approval.ts";
 import { creditMessageWords } from "./credit.ts";
 import type { Sentence } from "./index.ts";
 import { personMessageWords } from "./person-messages.ts";
@@ -124,6 +125,7 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your review of “{product}” is published. Thank you.",
     },
   },
+  ...approvalMessageWords,
   orderExpired: {
     title: { zh_CN: "订单已取消", en: "Order canceled" },
     content: {

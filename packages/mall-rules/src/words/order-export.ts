@@ -13,6 +13,8 @@ export const exportColumns = {
   shop: { zh_CN: "店铺", en: "Shop" },
   orderer: { zh_CN: "下单人", en: "Ordered by" },
   poNumber: { zh_CN: "采购单号", en: "PO number" },
+  costCentre: { zh_CN: "成本中心", en: "Cost centre" },
+  project: { zh_CN: "项目", en: "Project" },
   product: { zh_CN: "商品名称", en: "Product" },
   sku: { zh_CN: "规格", en: "Specification" },
   code: { zh_CN: "货号", en: "Item number" },
@@ -53,7 +55,17 @@ export type ExportColumn = keyof typeof exportColumns;
 const sheets = {
   /** Of an order: what its lines may repeat, and its sums. */
   facts: [
-    ...(["orderNumber", "createdAt", "status", "kind", "shop", "orderer", "poNumber"] as const),
+    ...([
+      "orderNumber",
+      "createdAt",
+      "status",
+      "kind",
+      "shop",
+      "orderer",
+      "poNumber",
+      "costCentre",
+      "project",
+    ] as const),
     ...(["payMethod", "paidAt", "courier", "waybill", "shippedAt", "receivedAt", "invoiceNo"] as const),
     ...(["receiver", "mobile", "address", "message"] as const),
   ],
@@ -66,7 +78,7 @@ const sheets = {
     ...(["product", "sku", "code", "makerCode", "unit", "price", "quantity", "total"] as const),
     ...(["memberSaved", "share", "payable", "paid", "taxRate", "tax"] as const),
   ],
-  lineHead: ["orderNumber", "createdAt", "shop", "orderer", "poNumber"],
+  lineHead: ["orderNumber", "createdAt", "shop", "orderer", "poNumber", "costCentre", "project"],
 } as const satisfies Record<string, readonly ExportColumn[]>;
 export type OrderColumn = (typeof sheets)["facts" | "sums"][number];
 export type LineColumn = (typeof sheets)["line"][number];
@@ -78,6 +90,7 @@ export const exportSheets = { ...sheets, lineName: { zh_CN: "订单明细", en: 
 export const exportName: Words = { zh_CN: "订单", en: "orders" };
 
 export const orderStatusWords: Record<OrderStatus, Words> = {
+  approval: { zh_CN: "待审批", en: "Pending approval" },
   unpaid: { zh_CN: "待付款", en: "Pending payment" },
   grouping: { zh_CN: "拼团中", en: "Grouping" },
   balanceDue: { zh_CN: "待付尾款", en: "Balance due" },

@@ -54,6 +54,8 @@ const closes: Record<keyof typeof closeTypes, Record<Locale, string>> = {
   refunded: { zh_CN: "已全部退款", en: "Refunded" },
   balanceTimeout: { zh_CN: "尾款超时未支付", en: "Balance not paid in time" },
   byShop: { zh_CN: "商家取消", en: "Canceled by the shop" },
+  approvalRefused: { zh_CN: "审批未通过", en: "Not approved" },
+  approvalTimeout: { zh_CN: "超时未审批", en: "Not approved in time" },
 };
 
 /** Why an order closed, by its wire number. */

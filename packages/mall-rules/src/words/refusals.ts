@@ -138,6 +138,21 @@ export const refusalWords = {
     zh_CN: "您没有该企业的此项权限，请联系管理员{administrator}",
     en: "You may not do this in the enterprise; please ask its administrator {administrator}",
   },
+  approverMissing: {
+    zh_CN: "本单超出采购限额，企业中没有其他可审批的成员，请联系管理员{administrator}",
+    en: "This order is above your limit and no other member can approve it; please ask the administrator {administrator}",
+  },
+  approvalNotForActivity: {
+    zh_CN: "秒杀、拼团和预售商品不能等待审批，本单已超出您的采购限额，无法下单",
+    en: "Flash sales, group buying and pre-sales cannot wait for an approval, and this order is above your limit",
+  },
+  approvalDecided: { zh_CN: "该订单已处理，无需再次审批", en: "This order has been decided already" },
+  notApprover: { zh_CN: "该订单不由您审批", en: "You are no approver of this order" },
+  stepsNotRising: {
+    zh_CN: "各级审批的起始金额须逐级增大",
+    en: "Each step has to start at a higher amount than the one before",
+  },
+  approverOfStepMissing: { zh_CN: "请为每一级选择审批人", en: "Please choose an approver for each step" },
   inviteMissing: {
     zh_CN: "邀请不存在或不是发给您的",
     en: "This invitation does not exist or is not for you",

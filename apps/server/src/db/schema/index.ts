@@ -1,4 +1,5 @@
 /** The whole database, table by table. */
+export * from "./approvals.ts";
 export * from "./arrivals.ts";
 export * from "./attributes.ts";
 export * from "./cart.ts";

@@ -125,6 +125,11 @@ export const orders = pgTable(
     deadlineAt: at("deadline_at"),
   },
   (t) => [
+    // Approvals wait for orders of enterprises alone.
+    rule(
+      "orders_approval",
+      implies(sql`${t.status} = ${sql.raw(String(orderStatuses.approval))}`, sql`${t.enterpriseId} > 0`),
+    ),
     index("orders_owner").on(t.userId, t.enterpriseId, t.createdAt),
     index("orders_enterprise").on(t.enterpriseId, t.createdAt),
     // What a month's statement is made of.
@@ -170,7 +175,7 @@ export const orders = pgTable(
     // Each state has been reached by its moment.
     rule(
       "orders_moments",
-      implies(oneOf(t.status, dueOrderStatuses), sql`${t.paidAt} is null`),
+      implies(oneOf(t.status, [orderStatuses.approval, ...dueOrderStatuses]), sql`${t.paidAt} is null`),
       implies(oneOf(t.status, paidOrderStatuses), sql`${t.paidAt} is not null`),
       implies(oneOf(t.status, shippedOrderStatuses), sql`${t.shippedAt} is not null`),
       implies(oneOf(t.status, receivedOrderStatuses), sql`${t.receivedAt} is not null`),

@@ -14,6 +14,7 @@ import { isOwnOrder, type OrderRow } from "#server/modules/order/lifecycle/lock-
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
 import { reducedFen, timeOrNull, toCards } from "./order-rows.ts";
+import { readOrder } from "./read-order.ts";
 import { remindAgainAt } from "./remind-again.ts";
 
 function vouchersOf(
@@ -58,20 +59,20 @@ async function teamOf(db: Database, { teamId, userId }: OrderRow, now: Date): Pr
 export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, clock, buyer }) => {
   const now = clock.now();
   await settleOwn(db, buyer, now);
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(isOwnOrder(buyer), eq(orders.orderNumber, orderNumber)));
-  if (!order) refuse("orderMissing");
+  const { order, approval, isOwn } = await readOrder(db, buyer, orderNumber, now);
+  const isIt = eq(orders.orderNumber, orderNumber);
   const siblings = await db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .where(and(isOwnOrder(buyer), eq(orders.submitId, order.submitId)))
+    .where(and(isOwn ? isOwnOrder(buyer) : isIt, eq(orders.submitId, order.submitId)))
     .orderBy(asc(orders.orderNumber));
   const [card] = await toCards(db, [order], now);
   if (!card) refuse("orderMissing");
   return {
     ...card,
+    // An approver reads it, no more.
+    allowedActions: isOwn ? card.allowedActions : [],
+    approval: approval ?? null,
     submitOrderNumbers: siblings.map((one) => one.orderNumber),
     total: fenToYuan(order.goodsFen),
     memberAmount: sum(card.orderItemDtos.map((item) => item.memberAmount)),

@@ -31,6 +31,7 @@ export async function orderCounts(
     rows.find((row) => row.status === orderStatuses[status])?.all ?? 0;
   return {
     allCount: rows.reduce((sum, row) => sum + row.all, 0),
+    approval: of("approval"),
     unPay: of("unpaid") + of("balanceDue"),
     payed: of("paid"),
     consignment: of("shipped"),

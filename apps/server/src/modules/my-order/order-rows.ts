@@ -198,6 +198,8 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
       payTime: timeOrNull(order.paidAt),
       orderUser: nickName === undefined ? null : { userId: order.userId, nickName },
       poNumber: order.poNumber,
+      costCentre: order.costCentre,
+      project: order.project,
       trashEndsAt: trashEndsAt(order)?.getTime() ?? null,
       deadlineAt: order.deadlineAt?.getTime() ?? null,
       allowedActions: actionsOf(order, { tally, items: own, known }, now),

@@ -22,7 +22,8 @@ function isNamed(db: Database, name: string): SQL | undefined {
     .select({ id: orderItems.id })
     .from(orderItems)
     .where(and(ofOrder, ilike(orderItems.prodName, part)));
-  return or(eq(orders.orderNumber, name), ilike(orders.poNumber, part), exists(items));
+  const booked = [orders.poNumber, orders.costCentre, orders.project].map((column) => ilike(column, part));
+  return or(eq(orders.orderNumber, name), ...booked, exists(items));
 }
 
 /** A reviewed order is a completed one to who looks for those, and one that waits for its balance an unpaid one. */

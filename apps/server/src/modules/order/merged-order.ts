@@ -6,7 +6,7 @@ import type {
   OrderCoupon,
   ShopOrder,
 } from "@tradehall/api-client/models/order";
-import { orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
+import { approvalLimits, orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { giftsOf } from "#server/modules/cart/discounts.ts";
 import { arrivalAt } from "#server/modules/goods/arrival-at.ts";
@@ -153,6 +153,11 @@ function toPreSale({ draft: { totals }, wanted }: Prepared): MergedOrder["preSal
   };
 }
 
+const toApproval = ({ buying: { approval } }: Prepared): MergedOrder["approval"] =>
+  approval
+    ? { reasons: approval.reasons, approvers: approval.approvers, heldMs: approvalLimits.heldMs }
+    : null;
+
 export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): MergedOrder {
   const { draft, address, purse, wanted } = prepared;
   const { totals } = draft;
@@ -188,6 +193,8 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
     })),
     activity: activity ? { activityId: activity.activityId, kind: activity.kind } : null,
     preSale: toPreSale(prepared),
+    approval: toApproval(prepared),
+    required: prepared.buying.required,
     needsAddress: prepared.needsAddress ? 1 : 0,
     remarkMaxLength: orderLimits.messageLength,
     now: now.getTime(),

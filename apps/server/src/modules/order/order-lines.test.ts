@@ -43,7 +43,7 @@ test.each(faults)("nothing is ordered where %s", async (_, change) => {
     prepared: await prepared(change),
     remarks: new Map(),
     remarkAnswers: [],
-    poNumber: "",
+    booking: { poNumber: "", costCentre: "", project: "" },
     now: now(),
   };
   await expect(db.transaction((tx) => placeOrders(tx, placement))).rejects.toThrow(/priced/);

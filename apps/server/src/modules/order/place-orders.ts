@@ -1,6 +1,7 @@
 /** Writes the orders of one submit, one per shop, and takes what they use; all in the caller's transaction. */
 
-import { pointLimits } from "@tradehall/mall-rules/limits";
+import type { BookingName } from "@tradehall/mall-rules/checks/order";
+import { approvalLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { splitOver } from "@tradehall/mall-rules/pricing";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
@@ -35,7 +36,7 @@ export interface Placement {
   prepared: Prepared;
   remarks: Map<number, string>;
   remarkAnswers: RemarkAnswer[];
-  poNumber: string;
+  booking: Record<BookingName, string>;
   now: Date;
 }
 
@@ -100,7 +101,7 @@ function preSaleOf(depositFen: Fen, goods: GoodsRow | undefined, now: Date): Par
 }
 
 function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): OrderRow {
-  const { owner, submitId, prepared, remarks, remarkAnswers, poNumber, now } = placement;
+  const { owner, submitId, prepared, remarks, remarkAnswers, booking, now } = placement;
   const ofShop = prepared.wanted.filter(({ goods }) => goods.shopId === shop.shopId);
   const isVirtual = ofShop.every(({ goods }) => goods.mold === molds.virtual);
   const kind = shop.depositFen > 0 ? "preSale" : "general";
@@ -113,7 +114,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     enterpriseId: owner.enterpriseId,
     shopId: shop.shopId,
     shopName: ofShop[0]?.goods.shopName ?? "",
-    status: orderStatuses.unpaid,
+    status: prepared.buying.approval ? orderStatuses.approval : orderStatuses.unpaid,
     orderType,
     mold: isVirtual ? molds.virtual : molds.physical,
     dvyType: prepared.deliveries.get(shop.shopId)?.dvyType ?? 1,
@@ -128,9 +129,11 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     address: prepared.address && !isVirtual ? snapshot(prepared.address) : null,
     remarks: remarks.get(shop.shopId) ?? "",
     remarkAnswers: remarkAnswers.filter((one) => prodIds.has(one.prodId)),
-    poNumber,
+    ...booking,
     createdAt: now,
-    deadlineAt: new Date(now.getTime() + unpaidMsOf(orderType)),
+    deadlineAt: new Date(
+      now.getTime() + (prepared.buying.approval ? approvalLimits.heldMs : unpaidMsOf(orderType)),
+    ),
     ...(shop.depositFen > 0 ? preSaleOf(shop.depositFen, ofShop[0]?.goods, now) : {}),
   };
 }

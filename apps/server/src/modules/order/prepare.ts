@@ -9,6 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import { loadActivityGoods, refuseActivity, withLaterEnd } from "#server/modules/activity/activity-goods.ts";
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
+import { type BuyingNeed, buyingNeed } from "#server/modules/buying/buying-need.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadComboPrices, packageFenOf } from "#server/modules/combo/combo-prices.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
@@ -16,7 +17,7 @@ import { goodsRefusal, quantityRefusal, stockRefusal } from "#server/modules/goo
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseTeam } from "#server/modules/group/refuse-team.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
-import { type Draft, lineName } from "#server/modules/pricing/draft.ts";
+import { type Draft, lineName, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
 import { loadPurse, memberFenOf, type Purse } from "#server/modules/pricing/purse.ts";
@@ -51,6 +52,8 @@ export interface Prepared {
   purse: Purse;
   discounts: Discounts;
   draft: Draft;
+  /** What its enterprise asks of it. */
+  buying: BuyingNeed;
 }
 
 /** The line as its activity sells it: of its own pieces, at its price, in any number up to its limits. */
@@ -185,7 +188,12 @@ export async function prepare(
   };
   const draft = price(draftFromGoods(wanted, purse, choices, now));
   refuseUnusable({ request, draft, purse });
-  const { depositFen } = draft.totals;
+  const { actualFen, depositFen } = draft.totals;
+  const ordered = draft.lines.map((line) => ({
+    categoryIds: line.categoryIds,
+    fen: line.totalFen - shareOfLine(line),
+  }));
+  const buying = await buyingNeed(db, owner, { actualFen, lines: ordered, canWait: !isApart }, now);
   return {
     request: depositFen > 0 ? { ...request, depositFen } : request,
     address,
@@ -197,5 +205,6 @@ export async function prepare(
     purse,
     discounts,
     draft,
+    buying,
   };
 }

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import type { SubmitRequest } from "@tradehall/api-client/models/order";
+import { bookingNames } from "@tradehall/mall-rules/checks/order";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
@@ -11,13 +12,14 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { invoices, orderItems, orders } from "#server/db/schema/index.ts";
+import { buyingRules } from "#server/modules/buying/buying-need.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { type ConfirmRow, refusePlaced, requestOfRow } from "./confirm-row.ts";
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { requestOf } from "./order-request.ts";
-import { keptPoNumber } from "./po-number.ts";
+import { keptBooking } from "./po-number.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
@@ -97,10 +99,11 @@ export async function submitAgain(
   const words = await wordsNow(tx, placed, body);
   for (const [index, order] of placed.entries()) {
     const { remarks = "", remarkAnswers = [] } = words[index] ?? {};
-    const poNumber = body.poNumber === undefined ? order.poNumber : keptPoNumber(body.poNumber);
-    const changed = { remarks, remarkAnswers, poNumber };
+    const { required } = await buyingRules(tx, order);
+    const booked = Object.fromEntries(bookingNames.map((name) => [name, body[name] ?? order[name]]));
+    const changed = { remarks, remarkAnswers, ...keptBooking(booked, required) };
     if (isDeepStrictEqual({ ...order, ...changed }, order)) continue;
-    if (order.status !== orderStatuses.unpaid) keep();
+    if (order.status !== orderStatuses.unpaid && order.status !== orderStatuses.approval) keep();
     await tx.update(orders).set(changed).where(eq(orders.orderNumber, order.orderNumber));
   }
 }

@@ -1,7 +1,8 @@
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import type { SubmitRequest } from "@tradehall/api-client/models/order";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { unpaidMsOf } from "@tradehall/mall-rules/states/order";
+import { orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq, type SQL } from "drizzle-orm";
 import type * as v from "valibot";
@@ -9,6 +10,7 @@ import type { Database } from "#server/db/database.ts";
 import { orderConfirms, orders } from "#server/db/schema/index.ts";
 import { type Handler, handle } from "#server/handle.ts";
 import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
+import { askApprovers } from "#server/modules/buying/order-approvals.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
@@ -22,7 +24,7 @@ import { settlePaid } from "./lifecycle/settle-paid.ts";
 import { toMergedOrder } from "./merged-order.ts";
 import { type OrderRequest, requestOf } from "./order-request.ts";
 import { placeOrders } from "./place-orders.ts";
-import { keptPoNumber } from "./po-number.ts";
+import { keptBooking } from "./po-number.ts";
 import { giftPiecesOf, prepare } from "./prepare.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
 import { ordersOfSubmit, submitAgain } from "./submit-again.ts";
@@ -73,12 +75,24 @@ async function submitFirst(
   if (depositFen !== undefined && body.depositAgreed !== 1) refuse("depositTermsNeeded");
   if (giftPiecesOf(prepared) !== confirm.giftPieces) refuse("giftsChanged", undefined, { order: order() });
   const remarkAnswers = remarkAnswersOf(body, prepared.wanted);
-  const words = { remarks: remarksOf(body), remarkAnswers, poNumber: keptPoNumber(body.poNumber ?? "") };
+  const words = {
+    remarks: remarksOf(body),
+    remarkAnswers,
+    booking: keptBooking(body, prepared.buying.required),
+  };
   const placement = { owner, submitId: body.uuid, prepared, ...words, now };
   const placed = await placeOrders(tx, placement);
   const orderNumbers = placed.map((row) => row.orderNumber);
   await tx.update(orderConfirms).set({ orderNumbers, request }).where(eq(orderConfirms.uuid, body.uuid));
   await askForInvoices(tx, await ordersOfSubmit(tx, owner, body.uuid), body, now);
+  const { approval } = prepared.buying;
+  if (approval) {
+    const { approverIds, submitFen } = approval;
+    const asked = { step: 0, approverIds, submitFen, requestedBy: owner.userId };
+    for (const order of placed)
+      await askApprovers(tx, { ...order, enterpriseId: owner.enterpriseId }, asked, now);
+    return;
+  }
   // What reductions paid wholly needs no cashier.
   const free = placed.filter((row) => row.actualFen === 0).map((row) => row.orderNumber);
   if (free.length > 0) await settlePaid(tx, free, { payType: payTypes.points, payNo: null }, now);
@@ -103,10 +117,12 @@ const handler = handle(submitOrder, async ({ body }, { db, clock, buyer }) => {
   const placed = await submit().catch((error) => (isOutrun(error) ? submit() : Promise.reject(error)));
   const totalFen = sumFen(placed, (order) => order.actualFen);
   const { createdAt = now, orderType = 0, deadlineAt } = placed[0] ?? {};
+  const waits = placed.some(({ status }) => status === orderStatuses.approval);
   return {
     orderNumbers: placed.map((order) => order.orderNumber).join(","),
     actualTotal: fenToYuan(totalFen),
-    needPay: totalFen > 0 ? (1 as const) : (0 as const),
+    needPay: toFlag(totalFen > 0 && !waits),
+    needApproval: toFlag(waits),
     endsAt: deadlineAt?.getTime() ?? createdAt.getTime() + unpaidMsOf(orderType),
     now: now.getTime(),
   };

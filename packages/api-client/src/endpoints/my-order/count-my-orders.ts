@@ -12,6 +12,7 @@ export const countMyOrders = endpoint("GET /p/myOrder/orderCount", {
   example: {
     answer: {
       allCount: 9,
+      approval: 0,
       unPay: 1,
       payed: 2,
       consignment: 1,

@@ -27,6 +27,7 @@ export const submitOrder = endpoint("POST /p/order/submit", {
       orderNumbers: orderNumberExample,
       actualTotal: "165.00",
       needPay: 1,
+      needApproval: 0,
       endsAt: 1_795_399_200_000,
       now: 1_795_397_400_000,
     },

@@ -102,6 +102,8 @@ export const mergedExample: MergedOrder = {
   virtualRemarkList: [],
   activity: null,
   preSale: null,
+  approval: null,
+  required: [],
   needsAddress: 1,
   remarkMaxLength: 200,
   now,
@@ -215,6 +217,8 @@ export const cardExample: OrderCard = {
   payTime: "2026-11-21 09:31:40",
   orderUser: { userId: 7, nickName: "李工" },
   poNumber: "CG-2026-1121",
+  costCentre: "生产一部",
+  project: "二期产线",
   trashEndsAt: null,
   deadlineAt: now + 864_000_000,
   allowedActions: ["receive", "logistics", "refund", "buyAgain"],
@@ -223,6 +227,7 @@ export const cardExample: OrderCard = {
 
 export const detailExample: OrderDetail = {
   ...cardExample,
+  approval: null,
   submitOrderNumbers: [orderNumberExample],
   total: "185.00",
   memberAmount: "0.00",

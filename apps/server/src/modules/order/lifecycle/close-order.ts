@@ -4,6 +4,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, arrayContains, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, payments, userCoupons } from "#server/db/schema/index.ts";
+import { endApproval } from "#server/modules/buying/order-approvals.ts";
 import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { givePiecesBack } from "./give-pieces-back.ts";
@@ -59,7 +60,7 @@ export async function closePayments(tx: Database, orderNumber: string): Promise<
     );
 }
 
-/** Buyer and row must be locked, the order unpaid, or its balance. */
+/** Buyer and row must be locked, the order unpaid, or its balance, or not approved. */
 export async function closeOrder(tx: Database, order: OrderRow, closing: Closing): Promise<void> {
   const [closed = order] = await tx
     .update(orders)
@@ -72,6 +73,7 @@ export async function closeOrder(tx: Database, order: OrderRow, closing: Closing
     })
     .where(eq(orders.orderNumber, order.orderNumber))
     .returning();
+  await endApproval(tx, order.orderNumber, closing);
   await followOrder(tx, closed, closing.at);
   const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, order.orderNumber));
   await givePiecesBack(tx, order, items);

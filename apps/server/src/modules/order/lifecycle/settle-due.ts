@@ -34,9 +34,12 @@ async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow
   const status = orderStatusName(order.status);
   if (status && nextOrderStatus(status, "expire")) {
     const isBalance = status === "balanceDue";
-    const closeType = isBalance ? closeTypes.balanceTimeout : closeTypes.payTimeout;
+    const isApproval = status === "approval";
+    const { approvalTimeout, balanceTimeout, payTimeout } = closeTypes;
+    const closeType = isApproval ? approvalTimeout : isBalance ? balanceTimeout : payTimeout;
     await closeOrder(tx, order, { closeType, at });
-    if (isBalance) await tellBuyer(tx, order, "balanceExpired", at, preSaleValues(order));
+    if (isApproval) await tellBuyer(tx, order, "approvalLapsed", at);
+    else if (isBalance) await tellBuyer(tx, order, "balanceExpired", at, preSaleValues(order));
     else await tellBuyer(tx, order, "orderExpired", at);
     return undefined;
   }
