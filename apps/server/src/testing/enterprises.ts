@@ -17,7 +17,7 @@ export const invite = (server: TestServer, token: string, mobile = "", enterpris
   server.call(inviteMember, { body: { enterpriseId, mobile } }, { token });
 
 /** The name that others find `ownEnterprise` by. */
-export const ownEnterpriseName = "华东设备有限公司";
+const ownEnterpriseName = "华东设备有限公司";
 
 /** Asks to join `ownEnterprise`. */
 export const askToJoin = (

@@ -28,7 +28,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   statements: () => "/user-center/uc-bill",
   statement: ({ month }) => `/user-center/uc-billDetail?month=${month}`,
   account: () => "/user-center/uc-account",
-  terms: ({ enterpriseId }) => `/user-center/uc-enterprise-detail?enterpriseId=${enterpriseId}&tab=terms`,
+  terms: ({ enterpriseId }) => `/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}&tab=terms`,
   store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };

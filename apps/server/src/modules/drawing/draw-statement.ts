@@ -8,7 +8,7 @@ import { fontFor } from "../../typeface.ts";
 
 type Pdf = InstanceType<typeof PdfDocument>;
 
-export interface PrintedLine {
+interface PrintedLine {
   time: string;
   kind: keyof typeof statementKindWords;
   orderNumber: string;
