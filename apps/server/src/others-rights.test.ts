@@ -37,6 +37,7 @@ const kinds: Record<string, "order" | "enterprise" | "person" | "free"> = {
   ...{ inviteId: "enterprise", userId: "enterprise", toUserId: "enterprise", adminUserId: "enterprise" },
   ...{ addrId: "person", titleId: "person", sessionId: "person", prodCommId: "person", uuid: "person" },
   ...{ basketId: "person", basketIds: "person", logIds: "person", listId: "person" },
+  ...{ approverIds: "enterprise", lineId: "enterprise", repaymentNo: "person", requiresPoNumber: "free" },
   // Goods, shops, places, and what a buyer writes themselves.
   ...{ activityId: "free", areaId: "free", cityId: "free", provinceId: "free", comboId: "free" },
   ...{ couponId: "free", discountId: "free", pageId: "free", prevPageId: "free", prodId: "free" },

@@ -8,6 +8,7 @@ import {
   memberLimits,
   orderItems,
   orders,
+  payments,
   userCoupons,
 } from "#server/db/schema/index.ts";
 import { ownEnterprise } from "./enterprises.ts";
@@ -18,10 +19,11 @@ import { world } from "./world.ts";
 
 const enterpriseId = ownEnterprise;
 
-/** No orders, no coupons, no limits, no steps. */
+/** No orders and payments, no coupons, no limits, no steps. */
 export async function clearOrders({ database: { db } }: TestServer): Promise<void> {
   await db.delete(orderItems);
   await db.delete(orders);
+  await db.delete(payments);
   await db.delete(userCoupons);
   await db.delete(coupons);
   await db.delete(memberLimits);

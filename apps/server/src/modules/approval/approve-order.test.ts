@@ -15,6 +15,7 @@ import {
   memberLimits,
   orderApprovals,
   orders,
+  products,
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
@@ -32,11 +33,12 @@ let admin = "";
 let buyer = "";
 beforeEach(async () => {
   await clearOrders(server);
+  await server.database.db.update(products).set({ remarkFields: [] });
   admin = await server.signIn(people.admin);
   buyer = await server.signIn(people.buyer);
 });
 
-/** What goes nowhere needs no address. */
+/** What goes nowhere needs no address, and here no words either. */
 const codes = { prodId: world.prods.virtual, skuId: world.skus.virtual };
 
 const approve = (token: string | undefined, orderNumber: string) =>

@@ -17,7 +17,7 @@ test("grants what was asked for, changes it, stops it and opens it again; the ad
     termDays: 30,
   });
   expect(await newest()).toMatchObject({ title: "账期已开通" });
-  expect((await newest())?.link).toBe("/user-center/uc-enterprise-detail?enterpriseId=1&tab=terms");
+  expect((await newest())?.link).toBe("/user-center/uc-enterpriseDetail?enterpriseId=1&tab=terms");
   expect((await reviewCredit(server, "grant", { limit: "10000" })).data).toMatchObject({ limit: "10000.00" });
   expect((await reviewCredit(server, "stop")).data).toMatchObject({ state: "stopped", events: ["grant"] });
   expect((await newest())?.content).toContain("资料不完整");
