@@ -4,7 +4,7 @@ import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/
 import { CreditRequestForm } from "@tradehall/mall-components/account/CreditRequestForm";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
-import { creditWords } from "@tradehall/mall-rules/words";
+import { creditWords } from "@tradehall/mall-rules/words/credit";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";

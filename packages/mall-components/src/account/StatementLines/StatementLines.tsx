@@ -1,7 +1,7 @@
 import { statementQuestionRules } from "@tradehall/mall-rules/checks/statement";
 import { statementLimits } from "@tradehall/mall-rules/limits";
 import { priceText } from "@tradehall/mall-rules/money";
-import { statementKindWords, statementWords } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { Disclosure } from "@tradehall/ui/Disclosure";
 import { Link } from "@tradehall/ui/Link";
 import { Stack } from "@tradehall/ui/Stack";

@@ -1,6 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { type StatementSide, statementKinds, statementSides } from "@tradehall/mall-rules/states/statement";
-import { statementKindWords, statementWords } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { BarChart } from "@tradehall/ui/BarChart";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
