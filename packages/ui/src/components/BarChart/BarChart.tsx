@@ -2,6 +2,7 @@ import { scaleBand, scaleLinear } from "d3-scale";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../Table/Table.tsx";
 import * as css from "./BarChart.css.ts";
+import { ChartAxis } from "./ChartAxis.tsx";
 
 /** One colour of bars. */
 export interface BarSeries {
@@ -38,28 +39,6 @@ const many = 7;
 
 const plain = (value: number) => String(value);
 
-interface AxisProps {
-  ticks: readonly { value: number; y: number }[];
-  formatValue: (value: number) => string;
-}
-
-/** As wide as its longest value, which a hidden text of the same words takes the room of. */
-function Axis({ ticks, formatValue }: AxisProps) {
-  const longest = ticks.map(({ value }) => formatValue(value)).sort((a, b) => b.length - a.length)[0];
-  return (
-    <div aria-hidden="true" className={css.axis}>
-      <span className={css.room}>{longest}</span>
-      <svg aria-hidden="true" className={css.labels} height={height + foot}>
-        {ticks.map(({ value, y }) => (
-          <text className={css.tick} key={value} textAnchor="end" x="100%" y={y + 4}>
-            {formatValue(value)}
-          </text>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
 /** Amounts as bars in groups, which can also be read as a table. */
 export function BarChart(props: BarChartProps) {
   const { label, groupLabel, groups, series, formatValue = plain, tableLabel } = props;
@@ -88,7 +67,11 @@ export function BarChart(props: BarChartProps) {
         ))}
       </figcaption>
       <div className={css.plot}>
-        <Axis formatValue={formatValue} ticks={ticks.map((value) => ({ value, y: y(value) }))} />
+        <ChartAxis
+          formatValue={formatValue}
+          height={height + foot}
+          ticks={ticks.map((value) => ({ value, y: y(value) }))}
+        />
         <svg aria-label={label} className={css.chart} height={height + foot} role="img">
           {ticks.map((value) => (
             <line className={css.grid} key={value} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
