@@ -2,6 +2,15 @@
 import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/set-buying-rules";
 import { setLimit } from "@tradehall/api-client/endpoints/enterprise/set-limit";
 import type { YuanText } from "@tradehall/mall-rules/money";
+import {
+  coupons,
+  enterpriseSettings,
+  memberLimits,
+  orderItems,
+  orders,
+  payments,
+  userCoupons,
+} from "#server/db/schema/index.ts";
 import { ownEnterprise } from "./enterprises.ts";
 import { buyNow } from "./purchase.ts";
 import type { TestServer } from "./test-server.ts";
@@ -9,6 +18,17 @@ import { screwM6 } from "./trade.ts";
 import { world } from "./world.ts";
 
 const enterpriseId = ownEnterprise;
+
+/** No orders, no coupons, no limits, no steps. */
+export async function clearOrders({ database: { db } }: TestServer): Promise<void> {
+  await db.delete(orderItems);
+  await db.delete(orders);
+  await db.delete(payments);
+  await db.delete(userCoupons);
+  await db.delete(coupons);
+  await db.delete(memberLimits);
+  await db.delete(enterpriseSettings);
+}
 
 interface Limits {
   perOrder?: YuanText | null;
@@ -32,7 +52,7 @@ export async function setRules(server: TestServer, { steps = [], required = [] }
   const token = await server.signIn(world.users.admin);
   const asked = Object.fromEntries(required.map((name) => [name, 1 as const]));
   const body = {
-    ...{ enterpriseId, requiresPoNumber: 0, requiresCostCentre: 0, requiresProject: 0 } as const,
+    ...({ enterpriseId, requiresPoNumber: 0, requiresCostCentre: 0, requiresProject: 0 } as const),
     ...asked,
     approvalSteps: steps,
   };

@@ -13,7 +13,14 @@ test("says its facts, whom to ask, and what the caller may do", async () => {
   const query = { enterpriseId: ownEnterprise };
   expect((await server.call(getEnterprise, { query }, { token })).data).toMatchObject({
     admin: { userId: users.admin, mobile: "138****0105" },
-    ...{ role: "member", allowedActions: ["readFacts", "readMembers", "leave"], memberCount: 2 },
+    ...{
+      role: "member",
+      allowedActions: [
+        ...(["readFacts", "readMembers", "leave", "readRules"] as const),
+        ...(["setStandIn", "readApprovals", "decideApprovals"] as const),
+      ],
+      memberCount: 2,
+    },
   });
 });
 
