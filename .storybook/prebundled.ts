@@ -29,6 +29,7 @@ export const prebundled: string[] = [
   "@tradehall/mall-components > uqr",
   "@tradehall/ui > lucide",
   "@tradehall/ui > @internationalized/date",
+  "@tradehall/ui > d3-scale",
   "@tradehall/ui > @vanilla-extract/recipes/createRuntimeFn",
   ...ariaEntries.map((entry) => `@tradehall/ui > react-aria-components/${entry}`),
 ];

@@ -148,8 +148,8 @@ const ofServer = [
   }),
   rule(
     "server-payment",
-    "ways to pay are of payment, top-up and refund",
-    `${server}modules/(?!payment/|top-up/|refund/)`,
+    "ways to pay are of payment, top-up, refund and repayment",
+    `${server}modules/(?!payment/|top-up/|refund/|repayment/)`,
     {
       path: `${server}pay-methods/`,
     },

@@ -31,6 +31,8 @@ export interface Sandbox {
   pay(payNo: string, result?: "success" | "failure"): Promise<void>;
   /** Scans, pays or refuses a top-up on the buyer's phone. */
   moveTopUp(payNo: string, result: "scan" | "success" | "failure"): Promise<void>;
+  /** Grants, refuses or stops the account terms of an enterprise with a shop. */
+  reviewCredit(line: { enterpriseId: number; shopId: number }, event: "grant" | "stop"): Promise<void>;
   /** Ships an order. */
   ship(
     orderNumber: string,
@@ -130,6 +132,9 @@ export function openSandbox(apiUrl: string): Sandbox {
     },
     moveTopUp: async (payNo, result) => {
       await call("POST", "/sandbox/topUps", { payNo, result });
+    },
+    reviewCredit: async (line, event) => {
+      await call("POST", "/sandbox/credit", { ...line, event, reason: event === "stop" ? "逾期" : "" });
     },
     ship: async (orderNumber, parcel = { dvyName: "顺丰速运", dvyFlowId: "SF1234567890" }) => {
       await call("POST", `/sandbox/orders/${orderNumber}/ship`, parcel);

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { OpenedDatabase } from "./db/database.ts";
+import { readsCreditDocument } from "./modules/credit/reads-document.ts";
 import { privateFiles } from "./modules/file/private-files.ts";
 import { readsVoucher } from "./modules/refund/reads-voucher.ts";
 import { loadHandlers } from "./modules.ts";
@@ -63,7 +64,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   bodies(app, parts.settings.bodies);
   await uploads(app);
   await pictures(app, parts.settings);
-  privateFiles(app, parts, [readsVoucher]);
+  privateFiles(app, parts, [readsVoucher, readsCreditDocument]);
   health(app, parts);
   const handlers = await loadHandlers(parts.settings);
   registerHandlers(app, handlers, parts, limitCaller);

@@ -86,7 +86,7 @@ export const userCenterRows = {
   },
   "uc-enterprise-detail": {
     path: "/user-center/uc-enterpriseDetail",
-    query: "enterpriseId page?",
+    query: "enterpriseId tab? page? shop? order? repayNo?",
     example: { enterpriseId: "1" },
     title: "enterpriseDetail",
     ...ownPage,
@@ -147,5 +147,14 @@ export const userCenterRows = {
     title: "store",
     ...ownPage,
     menu: "uc-shopaccount",
+  },
+  "uc-bill": { path: "/user-center/uc-bill", title: "statements", ...ownPage, menu: "uc-bill" },
+  "uc-bill-detail": {
+    path: "/user-center/uc-billDetail",
+    query: "month by? key? page?",
+    example: { month: "2026-10" },
+    title: "statement",
+    ...ownPage,
+    menu: "uc-bill",
   },
 } as const satisfies Record<string, RouteRow>;

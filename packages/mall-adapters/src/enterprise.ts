@@ -4,11 +4,14 @@ import type {
   EnterpriseFacts,
   EnterpriseMember,
   InviteCard,
+  OwnApplication,
 } from "@tradehall/api-client/models/enterprise";
+import type { ApplicationView } from "@tradehall/mall-components/account/ApplicationList";
 import type { EnterpriseCardView } from "@tradehall/mall-components/account/EnterpriseList";
 import type { EnterpriseView } from "@tradehall/mall-components/account/EnterprisePanel";
 import type { SentInviteView } from "@tradehall/mall-components/account/InviteForm";
 import type { InviteView } from "@tradehall/mall-components/account/InviteList";
+import type { OwnApplicationView } from "@tradehall/mall-components/account/JoinForm";
 import type { MemberView } from "@tradehall/mall-components/account/MemberList";
 
 const dayOf = (time: string): string => time.slice(0, 10);
@@ -59,6 +62,7 @@ export const toEnterprise = (facts: EnterpriseFacts): EnterpriseView => ({
   memberCount: facts.memberCount,
   adminText: `${facts.admin.nickName} ${facts.admin.mobile}`,
   canLeave: facts.allowedActions.includes("leave"),
+  canClose: facts.allowedActions.includes("close"),
   transfer: facts.transfer
     ? {
         isToMe: facts.role === "member",
@@ -66,4 +70,17 @@ export const toEnterprise = (facts: EnterpriseFacts): EnterpriseView => ({
         untilText: minuteOf(facts.transfer.expireTime),
       }
     : undefined,
+});
+
+export const toApplications = ({ applications }: EnterpriseFacts): ApplicationView[] =>
+  applications.map(({ applicationId, nickName, mobile, note, createTime }) => ({
+    ...{ id: String(applicationId), name: nickName, mobile, note, askedText: dayOf(createTime) },
+  }));
+
+export const toOwnApplication = (application: OwnApplication): OwnApplicationView => ({
+  id: String(application.applicationId),
+  enterpriseName: application.enterpriseName,
+  isWaiting: application.state === "waiting",
+  reason: application.reason,
+  askedText: dayOf(application.createTime),
 });

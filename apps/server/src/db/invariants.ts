@@ -9,6 +9,7 @@ import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/sta
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import { approvalInvariants } from "./approval-invariants.ts";
+import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
@@ -120,6 +121,7 @@ const invariants: readonly Invariant[] = [
       select l.pay_no, l.change_fen, null from balance_ledger l
       where l.source = 'topUp' and l.pay_no is not null and not exists (select 1 from top_ups t where t.pay_no = l.pay_no)`,
   },
+  ...creditInvariants,
   ...refundInvariants,
   ...invoiceInvariants,
   ...approvalInvariants,

@@ -18,6 +18,7 @@ export const lockOrder = [
   "teams",
   "users",
   "sign_in_failures",
+  "credit_lines",
   "skus",
   "products",
   "activity_items",
@@ -29,13 +30,23 @@ type Parent = (typeof lockOrder)[number];
 
 /** What belongs to one parent. */
 export const under: Partial<Record<Parent, readonly string[]>> = {
-  names: ["sms_codes", "enterprises", "enterprise_settings", "enterprise_invites", "enterprise_transfers"],
+  names: [
+    "sms_codes",
+    "enterprises",
+    "enterprise_settings",
+    "enterprise_applications",
+    "enterprise_invites",
+    "enterprise_transfers",
+    "statement_lines",
+    "statements",
+  ],
   users: [
     "addresses",
     "awaited_skus",
     "balance_ledger",
     "collections",
     "comments",
+    "credit_repayments",
     "enterprise_members",
     "files",
     "footprints",
@@ -63,11 +74,13 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "seckill_secrets",
     "sessions",
     "shop_collections",
+    "statement_questions",
     "store_accounts",
     "store_applications",
     "top_ups",
     "user_coupons",
   ],
+  credit_lines: ["credit_ledger"],
   products: ["attribute_values", "product_attributes"],
   carts: ["cart_lines"],
 };

@@ -53,14 +53,16 @@ export const refundInvariants: readonly Invariant[] = [
       where i.restocked_count > i.refunded_count and o.close_type is distinct from 7`,
   },
   {
-    promise: "money that went back by balance stands in its ledger once, of each payment of a pre-sale",
+    promise:
+      "money that went back by balance stands in its ledger once, of each payment of a pre-sale; of an order on terms what was owed no more",
     broken: `
       select r.refund_sn, r.amount_fen, coalesce(sum(l.change_fen), 0) as given from refunds r
       join orders o on o.order_number = r.order_number
+      left join credit_ledger c on c.refund_sn = r.refund_sn and c.source = 'refund'
       left join balance_ledger l on l.refund_sn = r.refund_sn and l.source = 'refund' and l.pay_no in (o.pay_no, o.deposit_pay_no)
       group by r.refund_sn, o.order_number
-      having coalesce(sum(l.change_fen) filter (where l.pay_no = o.pay_no), 0) <> case
-          when o.pay_type = ${payTypes.balance} and ${isSent} then r.amount_fen - r.deposit_fen else 0 end
+      having coalesce(sum(l.change_fen) filter (where l.pay_no = o.pay_no), 0) - coalesce(min(c.change_fen), 0) <> case
+          when o.pay_type in (${payTypes.balance}, ${payTypes.accountTerms}) and ${isSent} then r.amount_fen - r.deposit_fen else 0 end
         or coalesce(sum(l.change_fen) filter (where l.pay_no = o.deposit_pay_no), 0) <> case
           when o.deposit_pay_type = ${payTypes.balance} and ${isSent} then r.deposit_fen else 0 end
       union all

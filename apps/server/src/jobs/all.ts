@@ -2,12 +2,14 @@
 import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { closeAccounts } from "./close-accounts.ts";
+import { closeStatements } from "./close-statements.ts";
 import { hideVouchers } from "./hide-vouchers.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
 import { remindCoupons } from "./remind-coupons.ts";
 import { remindOfBalances } from "./remind-of-balances.ts";
+import { remindOfCredit } from "./remind-of-credit.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
 import { sendMails } from "./send-mails.ts";
 import { sendMoney } from "./send-money.ts";
@@ -55,9 +57,11 @@ export const allJobs: readonly Job[] = [
   moveParcels,
   answerRefunds,
   issueInvoices,
+  seldom(closeStatements, minuteMs),
   sendMails,
   tellArrivals,
   remindOfSeckills,
   remindOfBalances,
+  seldom(remindOfCredit, minuteMs),
   indexGoods,
 ];

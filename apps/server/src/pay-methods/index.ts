@@ -1,5 +1,6 @@
 /** The ways to pay that this server offers, in the order the cashier shows them. */
 import type { Settings } from "../settings.ts";
+import { accountTerms } from "./account-terms.ts";
 import { balance } from "./balance.ts";
 import type { PayMethod } from "./pay-method.ts";
 import { sandboxAlipay } from "./sandbox-alipay.ts";
@@ -8,10 +9,10 @@ import { sandboxWechat } from "./sandbox-wechat.ts";
 export { askProvider } from "./ask-provider.ts";
 export { isProvider } from "./pay-method.ts";
 
-/** Without the sandbox nobody could scan its codes, so only the balance is left. */
+/** Without the sandbox there is no phone that could scan its codes, so only the accounts in this database are left. */
 export const payMethods = ({ sandbox }: Pick<Settings, "sandbox">): readonly PayMethod[] =>
-  sandbox ? [sandboxWechat, sandboxAlipay, balance] : [balance];
+  sandbox ? [sandboxWechat, sandboxAlipay, balance, accountTerms] : [balance, accountTerms];
 
 /** Of any payment that was ever made, also by a way that is no longer offered. */
 export const payMethodOf = (payType: number): PayMethod | undefined =>
-  [sandboxWechat, sandboxAlipay, balance].find((one) => one.payType === payType);
+  [sandboxWechat, sandboxAlipay, balance, accountTerms].find((one) => one.payType === payType);

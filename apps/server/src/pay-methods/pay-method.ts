@@ -39,8 +39,8 @@ export interface Provider {
 /** One whose money stands in this database: it moves with the orders and refunds, in their transaction. */
 export interface Account {
   payType: number;
-  /** Takes the money at once; refuses where there is too little. */
-  takeAtOnce(tx: Database, attempt: PayAttempt): Promise<void>;
+  /** Takes the money of these orders at once, which are locked; refuses where there is too little. */
+  takeAtOnce(tx: Database, attempt: PayAttempt & { orderNumbers: readonly string[] }): Promise<void>;
   /** Gives it back: the buyer has it with that. */
   giveBack(tx: Database, money: MoneyBack & { userId: number }): Promise<void>;
 }

@@ -16,7 +16,9 @@ import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payme
 import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
+import { credit, repayments } from "./credit-section.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
+import { statementQuestions } from "./statement-section.ts";
 import { stores } from "./store-section.ts";
 
 /** Phones at hand: accounts of the seed. */
@@ -277,6 +279,9 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Refunds", render: refunds },
   { title: "Invoices", render: invoices },
   { title: "Stores", render: stores },
+  { title: "Questions about statements", render: statementQuestions },
+  { title: "Account terms", render: credit },
+  { title: "Repayments", render: repayments },
   { title: "Letters", render: mails },
   { title: "Voucher and pickup codes", render: codesForm },
   { title: "Stock", render: stock },

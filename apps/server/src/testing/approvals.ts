@@ -19,7 +19,7 @@ import { world } from "./world.ts";
 
 const enterpriseId = ownEnterprise;
 
-/** No orders, no coupons, no limits, no steps. */
+/** No orders and payments, no coupons, no limits, no steps. */
 export async function clearOrders({ database: { db } }: TestServer): Promise<void> {
   await db.delete(orderItems);
   await db.delete(orders);

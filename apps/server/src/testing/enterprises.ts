@@ -1,5 +1,6 @@
 /** An enterprise step by step, for tests about its members. */
 import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/answer-invite";
+import { applyToJoin } from "@tradehall/api-client/endpoints/enterprise/apply-to-join";
 import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { refusalText } from "@tradehall/mall-rules/words";
@@ -14,6 +15,17 @@ export const ownEnterprise = enterprises.first;
 /** Invites by a number, or with "" by a link; answers what the call answers. */
 export const invite = (server: TestServer, token: string, mobile = "", enterpriseId = ownEnterprise) =>
   server.call(inviteMember, { body: { enterpriseId, mobile } }, { token });
+
+/** The name that others find `ownEnterprise` by. */
+const ownEnterpriseName = "华东设备有限公司";
+
+/** Asks to join `ownEnterprise`. */
+export const askToJoin = (
+  server: TestServer,
+  token: string | undefined,
+  enterprise = ownEnterpriseName,
+  note = "采购部",
+) => server.call(applyToJoin, { body: { enterprise, note } }, { token });
 
 /** Who was removed hears of it once, whatever they ask first (Spec §8 A00008). */
 export const hearOfRemoval = (server: TestServer, token: string) => server.call(getUserInfo, {}, { token });

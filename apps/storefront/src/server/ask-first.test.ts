@@ -3,6 +3,7 @@ import type { Endpoint } from "@tradehall/api-client/contract";
 import { removeMail } from "@tradehall/api-client/endpoints/account/remove-mail";
 import { deleteAddress } from "@tradehall/api-client/endpoints/address/delete-address";
 import { deleteComment } from "@tradehall/api-client/endpoints/comment/delete-comment";
+import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
@@ -15,6 +16,7 @@ import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
+import { confirmStatement } from "@tradehall/api-client/endpoints/statement/confirm-statement";
 import { withdrawStore } from "@tradehall/api-client/endpoints/store/withdraw-store";
 import { errorFor } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
@@ -29,6 +31,7 @@ import * as refund from "../routes/return-detail/route.tsx";
 import * as account from "../routes/uc-account/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
 import * as addresses from "../routes/uc-address/route.tsx";
+import * as statement from "../routes/uc-bill-detail/route.tsx";
 import * as comments from "../routes/uc-comments/route.tsx";
 import * as enterprise from "../routes/uc-enterprise-detail/route.tsx";
 import * as ownInvoice from "../routes/uc-invoice-detail/route.tsx";
@@ -70,6 +73,11 @@ const rows: Partial<Record<Question["about"], Row>> = {
     ...{ modules: [comments], form: { intent: "delete-review", commentId: "7", title: "螺栓" } },
     call: deleteComment,
   },
+  payOnTerms: {
+    ...{ modules: [payment], search: `?orderNumbers=${orderNumber}` },
+    form: { intent: "pay", method: "accountTerms", orderNumbers: orderNumber },
+    call: payOrders,
+  },
   payFromBalance: {
     ...{ modules: [payment], search: `?orderNumbers=${orderNumber}` },
     form: { intent: "pay", method: "balance", orderNumbers: orderNumber },
@@ -96,6 +104,14 @@ const rows: Partial<Record<Question["about"], Row>> = {
   leaveEnterprise: {
     ...{ modules: [enterprise], search: "?enterpriseId=1", form: { intent: "leave", name: "上海拓远" } },
     call: leaveEnterprise,
+  },
+  closeEnterprise: {
+    ...{ modules: [enterprise], search: "?enterpriseId=1", form: { intent: "close", name: "上海拓远" } },
+    call: closeEnterprise,
+  },
+  confirmStatement: {
+    ...{ modules: [statement], form: { intent: "confirm", month: "2026-10" } },
+    call: confirmStatement,
   },
   transfer: {
     ...{ modules: [enterprise], search: "?enterpriseId=1" },

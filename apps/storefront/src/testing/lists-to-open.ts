@@ -16,6 +16,7 @@ import { listPurchaseLists } from "@tradehall/api-client/endpoints/purchase-list
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { listSeckillProds } from "@tradehall/api-client/endpoints/seckill/list-seckill-prods";
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
+import { listStatements } from "@tradehall/api-client/endpoints/statement/list-statements";
 import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
 import { listPointChanges } from "@tradehall/api-client/endpoints/wallet/list-point-changes";
 import * as couponCentre from "../routes/coupons/route.tsx";
@@ -26,6 +27,7 @@ import * as shops from "../routes/shop-list/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
 import * as addresses from "../routes/uc-address/route.tsx";
 import * as balance from "../routes/uc-balance/route.tsx";
+import * as statements from "../routes/uc-bill/route.tsx";
 import * as collection from "../routes/uc-collection/route.tsx";
 import * as comments from "../routes/uc-comments/route.tsx";
 import * as coupons from "../routes/uc-coupons/route.tsx";
@@ -109,6 +111,16 @@ export const lists = [
     other: "/user-center/uc-integral?tab=out",
     row: listPointChanges.example.answer.records[0]?.orderNumbers[0],
     words: { none: "暂无明细", failed: "明细加载失败", around: "支出" },
+  },
+  {
+    name: "statements",
+    module: statements,
+    call: listStatements,
+    none: { months: [] },
+    address: "/user-center/uc-bill",
+    other: "/user-center/uc-bill?page=2",
+    row: listStatements.example.answer.months[0]?.month,
+    words: { none: "暂无账单", failed: "加载失败", around: "月度账单" },
   },
   {
     name: "footprints",

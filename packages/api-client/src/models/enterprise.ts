@@ -3,6 +3,7 @@ import {
   enterpriseActs,
   enterpriseRoles,
   inviteStates,
+  joinStates,
 } from "@tradehall/mall-rules/states/enterprise-rights";
 import * as v from "valibot";
 import { dateTime, flag, id } from "./wire.ts";
@@ -43,6 +44,28 @@ export const SentInvite = v.object({
 });
 export type SentInvite = v.InferOutput<typeof SentInvite>;
 
+/** An application to join, as who made it sees it. */
+export const OwnApplication = v.object({
+  applicationId: id,
+  enterpriseName: v.string(),
+  state: v.picklist(joinStates),
+  /** Why it was refused; `""` otherwise. */
+  reason: v.string(),
+  createTime: dateTime,
+});
+export type OwnApplication = v.InferOutput<typeof OwnApplication>;
+
+/** An application that waits, as the administrator sees it. */
+export const JoinApplication = v.object({
+  applicationId: id,
+  nickName: v.string(),
+  /** Masked. */
+  mobile: v.string(),
+  note: v.string(),
+  createTime: dateTime,
+});
+export type JoinApplication = v.InferOutput<typeof JoinApplication>;
+
 export const EnterpriseFacts = v.object({
   enterpriseId: id,
   enterpriseName: v.string(),
@@ -58,6 +81,8 @@ export const EnterpriseFacts = v.object({
   transfer: v.nullable(v.object({ toUserId: id, toName: v.string(), expireTime: dateTime })),
   /** Invitations that are open; none for who may not see them. */
   invites: v.array(SentInvite),
+  /** Applications to join that wait, the oldest first; none for who may not see them. */
+  applications: v.array(JoinApplication),
 });
 export type EnterpriseFacts = v.InferOutput<typeof EnterpriseFacts>;
 

@@ -25,7 +25,10 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   seckill: ({ seckillId }) => `/secdetail/${seckillId}`,
   coupons: () => "/user-center/uc-coupons",
   enterprises: () => "/user-center/uc-enterprise",
+  statements: () => "/user-center/uc-bill",
+  statement: ({ month }) => `/user-center/uc-billDetail?month=${month}`,
   account: () => "/user-center/uc-account",
+  terms: ({ enterpriseId }) => `/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}&tab=terms`,
   store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };

@@ -1,14 +1,18 @@
 /** Payment attempts and what the cashier shows (family §4). */
+import { creditBlocks } from "@tradehall/mall-rules/states/credit";
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import * as v from "valibot";
 import { OrderPreSale, orderNumber, orderNumbers } from "./order.ts";
-import { dateTime, flag, instant, int, money } from "./wire.ts";
+import { dateTime, flag, id, instant, int, money } from "./wire.ts";
 
 export const payNo = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
 
-/** 2 Alipay, 3 WeChat scan code, 9 balance. */
-export const payType = v.pipe(int, v.picklist([payTypes.alipay, payTypes.wechatScan, payTypes.balance]));
+/** 2 Alipay, 3 WeChat scan code, 9 balance, 22 account terms. */
+export const payType = v.pipe(
+  int,
+  v.picklist([payTypes.alipay, payTypes.wechatScan, payTypes.balance, payTypes.accountTerms]),
+);
 
 /** One of the orders that are paid together. */
 export const PayOrder = v.object({
@@ -46,6 +50,22 @@ export const Payment = v.object({
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
+/** What one of the shops of a payment says to putting its orders on terms. */
+export const PayTerms = v.object({
+  shopId: id,
+  shopName: v.string(),
+  left: money,
+  /** When what is paid now is due; null where there is no open line. */
+  dueTime: v.nullable(dateTime),
+  block: v.nullable(v.picklist(creditBlocks)),
+});
+export type PayTerms = v.InferOutput<typeof PayTerms>;
+
+export const payTermsExample: PayTerms = {
+  ...{ shopId: 1, shopName: "海蓝五金旗舰店", left: "50000.00" },
+  ...{ dueTime: "2026-12-21 23:59:59", block: null },
+};
+
 export const PayInfo = v.object({
   orderNumbers,
   orders: v.array(PayOrder),
@@ -68,5 +88,7 @@ export const PayInfo = v.object({
   balance: money,
   /** Methods, in the order they are offered. */
   payTypes: v.array(v.object({ payType: v.number(), canUse: flag })),
+  /** What each shop says to account terms; none where the orders are no enterprise's. */
+  terms: v.array(PayTerms),
 });
 export type PayInfo = v.InferOutput<typeof PayInfo>;

@@ -9,7 +9,10 @@ export const enterpriseWords = defineMessages({
   accept: { id: "enterprise.accept", defaultMessage: "接受" },
   decline: { id: "enterprise.decline", defaultMessage: "拒绝" },
   joined: { id: "enterprise.joined", defaultMessage: "{time} 加入" },
+  asked: { id: "enterprise.asked", defaultMessage: "{time} 申请" },
+  sending: { id: "enterprise.sending", defaultMessage: "正在提交…" },
   leave: { id: "enterprise.leave", defaultMessage: "退出企业" },
   remove: { id: "enterprise.remove", defaultMessage: "移出企业" },
+  close: { id: "enterprise.close", defaultMessage: "注销企业账号" },
   transfer: { id: "enterprise.transfer", defaultMessage: "转让管理员" },
 });

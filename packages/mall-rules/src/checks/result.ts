@@ -30,6 +30,8 @@ export const checkReasons = [
   "amountRange",
   "amountFormat",
   "topUpRange",
+  "creditRange",
+  "repaymentRange",
   "waybillFormat",
   "tooManyPictures",
   "voucherNotYours",
@@ -44,6 +46,7 @@ export const checkReasons = [
   "placeOutside",
   "storeNameFormat",
   "storeNameTaken",
+  "enterpriseUnknown",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 
@@ -52,9 +55,20 @@ const checkFields = [
   ...(["mobile", "account", "password", "confirmation", "smsCode", "email"] as const),
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
-  ...(["topUpAmount", "payMethod"] as const),
+  ...(["topUpAmount", "payMethod", "creditAmount", "creditShop", "repaymentAmount"] as const),
+  ...([
+    "courier",
+    "waybill",
+    "model",
+    "enterpriseName",
+    "enterprise",
+    "refusalReason",
+    "question",
+    "contactName",
+    "userType",
+    "source",
+  ] as const),
   ...(["poNumber", "costCentre", "project", "approvalReason", "standInUntil"] as const),
-  ...(["courier", "waybill", "model", "enterpriseName", "contactName", "userType", "source"] as const),
   ...(["storeName", "storeTel", "storeIntro", "storeLogo", "storeLicence", "idFront", "idBack"] as const),
 ] as const;
 export type CheckField = (typeof checkFields)[number];

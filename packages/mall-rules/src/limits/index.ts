@@ -151,6 +151,7 @@ export const pageSizes = {
   members: 20,
   /** Movements of points and balance. */
   ledger: 20,
+  statementLines: 20,
 } as const;
 
 /** The cart (Spec §5, §9). */
@@ -192,9 +193,11 @@ export const orderLimits = {
 } as const;
 
 export { arrivalLimits } from "./arrival.ts";
+export { creditLimits } from "./credit.ts";
 export { purchaseListLimits } from "./purchase-list.ts";
 export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";
+export { statementLimits } from "./statement.ts";
 export { placeLimits, storeLimits } from "./store.ts";
 
 export { balanceLimits, pointLimits } from "./wallet.ts";

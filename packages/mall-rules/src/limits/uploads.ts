@@ -24,9 +24,18 @@ export const avatarLimits = {
 } as const;
 
 /** What a picture is sent for. Each is private until it is published, which those of reviews and avatars are. */
-export const uploadPurposes = ["review", "voucher", "avatar", "storeLogo", "storeLicence"] as const;
+export const uploadPurposes = [
+  "review",
+  "voucher",
+  "avatar",
+  "storeLogo",
+  "storeLicence",
+  "creditDocument",
+] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** How large a picture may be that is sent for it (decisions "image upload"). */
 export const mostBytesOf = (purpose: UploadPurpose): number =>
-  purpose === "storeLicence" ? uploadLimits.licenceBytes : uploadLimits.imageBytes;
+  purpose === "storeLicence" || purpose === "creditDocument"
+    ? uploadLimits.licenceBytes
+    : uploadLimits.imageBytes;

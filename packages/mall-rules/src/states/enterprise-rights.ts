@@ -15,6 +15,18 @@ export const enterpriseRights = {
   withdrawInvite: administrator,
   removeMember: administrator,
   transfer: administrator,
+  /** Of the whole enterprise; who may not sees what they ordered themselves. */
+  readStatements: administrator,
+  confirmStatement: administrator,
+  readApplications: administrator,
+  decideApplication: administrator,
+  readCredit: both,
+  requestCredit: administrator,
+  repayCredit: administrator,
+  /** Orders that are owed to the shop until their due date. */
+  buyOnTerms: both,
+  /** Ends the account, once all of its orders are complete. */
+  close: administrator,
   /** The administrator hands over first. */
   leave: ["member"],
   readRules: both,
@@ -52,3 +64,7 @@ export function inviteStateOf(
   if (invite.withdrawnAt) return "withdrawn";
   return invite.expiresAt <= now ? "expired" : "open";
 }
+
+/** An application to join: answered by the administrator, or taken back by who made it. */
+export const joinStates = ["waiting", "approved", "refused", "withdrawn"] as const;
+export type JoinState = (typeof joinStates)[number];

@@ -11,6 +11,10 @@ import {
 
 /** What may happen to an order, written down once more by hand. */
 const allowed: [OrderStatus, OrderEvent, OrderStatus][] = [
+  ["approval", "approve", "unpaid"],
+  ["approval", "turnDown", "canceled"],
+  ["approval", "cancel", "canceled"],
+  ["approval", "expire", "canceled"],
   ["unpaid", "pay", "paid"],
   ["unpaid", "cancel", "canceled"],
   ["unpaid", "expire", "canceled"],

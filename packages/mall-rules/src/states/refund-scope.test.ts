@@ -31,6 +31,7 @@ const line = (changes: Partial<RefundableLine> = {}): RefundableLine => ({
 
 test.each(Object.keys(orderStatuses) as OrderStatus[])("whether %s orders can be refunded", (status) => {
   const expected: Partial<Record<OrderStatus, string>> = {
+    approval: "refundNotNow",
     unpaid: "refundNotNow",
     grouping: "refundNotNow",
     canceled: "refundNotNow",

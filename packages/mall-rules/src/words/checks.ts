@@ -69,6 +69,14 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "充值金额应在 ¥{min}–¥{max} 之间",
     en: "Top up between ¥{min} and ¥{max} at a time",
   },
+  creditRange: {
+    zh_CN: "申请额度应在 ¥{min}–¥{max} 之间",
+    en: "Ask for between ¥{min} and ¥{max}",
+  },
+  repaymentRange: {
+    zh_CN: "还款金额应在 ¥{min}–¥{max} 之间",
+    en: "Pay back between ¥{min} and ¥{max}",
+  },
   waybillFormat: {
     zh_CN: "请输入 5-40 位字母或数字的物流单号",
     en: "Enter a waybill number of 5 to 40 letters or digits",
@@ -108,6 +116,10 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
   storeNameFormat: {
     zh_CN: "店铺名称只能包含汉字、字母、数字和空格",
     en: "A store name has letters, digits and spaces only",
+  },
+  enterpriseUnknown: {
+    zh_CN: "没有找到该企业，请填写完整的企业名称或统一社会信用代码",
+    en: "No such enterprise; please give its whole name or its credit code",
   },
   storeNameTaken: {
     zh_CN: "该店铺名称已被使用，请换一个",

@@ -1,6 +1,7 @@
 /** What the mall writes to a buyer, in the reader's language; `{name}` places are filled in. */
 import type { MessageEvent } from "../states/message.ts";
 import { approvalMessageWords } from "./approval.ts";
+import { creditMessageWords } from "./credit.ts";
 import type { Sentence } from "./index.ts";
 import { personMessageWords } from "./person-messages.ts";
 
@@ -245,4 +246,5 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
     },
   },
   ...personMessageWords,
+  ...creditMessageWords,
 };

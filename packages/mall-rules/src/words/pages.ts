@@ -55,6 +55,8 @@ export const pageNames = {
   decorationPreview: { zh_CN: "店铺装修预览", en: "Preview of a shop’s page" },
   noticeDetail: { zh_CN: "公告详情", en: "Announcement" },
   store: { zh_CN: "免费开店", en: "Open a store" },
+  statements: { zh_CN: "账单", en: "Statements" },
+  statement: { zh_CN: "账单详情", en: "Statement" },
 } as const;
 export type PageName = keyof typeof pageNames;
 

@@ -72,6 +72,48 @@ export const personMessageWords = {
       en: "{person} has left {enterprise}; orders under way go on with you.",
     },
   },
+  enterpriseAsked: {
+    title: { zh_CN: "加入企业申请", en: "Someone asks to join" },
+    content: {
+      zh_CN: "{person}申请加入{enterprise}，请及时处理。",
+      en: "{person} asks to join {enterprise}; please answer.",
+    },
+  },
+  enterpriseApproved: {
+    title: { zh_CN: "申请已通过", en: "You have joined an enterprise" },
+    content: {
+      zh_CN: "您加入{enterprise}的申请已通过，可以切换到该企业采购了。",
+      en: "You are a member of {enterprise} now and can buy for it.",
+    },
+  },
+  enterpriseRefused: {
+    title: { zh_CN: "申请未通过", en: "Your request to join was refused" },
+    content: {
+      zh_CN: "您加入{enterprise}的申请未通过：{reason}",
+      en: "Your request to join {enterprise} was refused: {reason}",
+    },
+  },
+  enterpriseClosed: {
+    title: { zh_CN: "企业账号已注销", en: "An enterprise account was closed" },
+    content: {
+      zh_CN: "{enterprise}的企业账号已由管理员注销，您不再是其成员。",
+      en: "The administrator has closed the account of {enterprise}; you are no longer a member.",
+    },
+  },
+  statementClosed: {
+    title: { zh_CN: "月度账单已出", en: "Your statement is ready" },
+    content: {
+      zh_CN: "{enterprise}{month} 的对账单已出，请核对并确认。",
+      en: "The statement of {month} for {enterprise} is ready; please check and confirm it.",
+    },
+  },
+  statementAnswered: {
+    title: { zh_CN: "账单问题已答复", en: "Your question was answered" },
+    content: {
+      zh_CN: "{shop}答复了您关于 {month} 账单订单 {orderNumber} 的问题：{answer}",
+      en: "{shop} has answered your question about order {orderNumber} in {month}: {answer}",
+    },
+  },
   transferOffered: {
     title: { zh_CN: "管理员转让", en: "The administration is offered to you" },
     content: {

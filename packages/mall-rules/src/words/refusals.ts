@@ -1,4 +1,6 @@
 import { checkWords } from "./checks.ts";
+import { creditRefusalWords } from "./credit.ts";
+import { enterpriseRefusalWords } from "./enterprise-refusals.ts";
 import { groupRefusalWords } from "./groups.ts";
 import { preSaleRefusalWords } from "./pre-sale.ts";
 import { sessionEndWords } from "./session.ts";
@@ -133,40 +135,7 @@ export const refusalWords = {
     zh_CN: "图片不存在，请重新上传",
     en: "The picture does not exist, please upload it again",
   },
-  enterpriseNotAllowed: {
-    zh_CN: "您没有该企业的此项权限，请联系管理员{administrator}",
-    en: "You may not do this in the enterprise; please ask its administrator {administrator}",
-  },
-  approverMissing: {
-    zh_CN: "本单超出采购限额，企业中没有其他可审批的成员，请联系管理员{administrator}",
-    en: "This order is above your limit and no other member can approve it; please ask the administrator {administrator}",
-  },
-  approvalNotForActivity: {
-    zh_CN: "秒杀、拼团和预售商品不能等待审批，本单已超出您的采购限额，无法下单",
-    en: "Flash sales, group buying and pre-sales cannot wait for an approval, and this order is above your limit",
-  },
-  approvalDecided: { zh_CN: "该订单已处理，无需再次审批", en: "This order has been decided already" },
-  notApprover: { zh_CN: "该订单不由您审批", en: "You are no approver of this order" },
-  stepsNotRising: {
-    zh_CN: "各级审批的起始金额须逐级增大",
-    en: "Each step has to start at a higher amount than the one before",
-  },
-  approverOfStepMissing: { zh_CN: "请为每一级选择审批人", en: "Please choose an approver for each step" },
-  inviteMissing: {
-    zh_CN: "邀请不存在或不是发给您的",
-    en: "This invitation does not exist or is not for you",
-  },
-  inviteOver: {
-    zh_CN: "邀请已失效，请联系企业管理员重新邀请",
-    en: "This invitation is over, please ask the administrator for another",
-  },
-  alreadyMember: { zh_CN: "对方已是企业成员", en: "They are a member already" },
-  inviteSelf: { zh_CN: "不能邀请自己", en: "You cannot invite yourself" },
-  membersFull: { zh_CN: "企业成员最多 {max} 人", en: "An enterprise has at most {max} members" },
-  invitesFull: {
-    zh_CN: "最多同时保留 {max} 个未处理的邀请",
-    en: "At most {max} invitations can be open at a time",
-  },
+  ...enterpriseRefusalWords,
   memberMissing: { zh_CN: "该成员已不在企业中", en: "They are no member of the enterprise any more" },
   transferMissing: { zh_CN: "转让已失效", en: "The offer of the administration is over" },
   transferOpen: {
@@ -271,6 +240,7 @@ export const refusalWords = {
   purchaseLineMissing: { zh_CN: "清单中没有该商品", en: "The list has no such item" },
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
+  ...creditRefusalWords,
   ...groupRefusalWords,
   ...preSaleRefusalWords,
   ...uploadRefusalWords,

@@ -1,5 +1,6 @@
 /** Account terms (账期): what a shop lends an enterprise, and every change of what is owed (Spec §3). */
 import { creditSources, creditStates } from "@tradehall/mall-rules/states/credit";
+import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
@@ -64,6 +65,8 @@ export const creditLedger = pgTable(
     /** Of a repayment. */
     repaymentNo: text("repayment_no"),
     refundSn: text("refund_sn"),
+    /** What its enterprise was reminded of: nothing, that it is due soon, that it is overdue; of orders only. */
+    told: integer("told").notNull().default(0),
     createdAt: at("created_at").notNull(),
   },
   (t) => [
@@ -77,5 +80,41 @@ export const creditLedger = pgTable(
     uniqueIndex("credit_ledger_repayment")
       .on(t.repaymentNo, t.orderNumber)
       .where(sql`${t.source} = 'repayment'`),
+  ],
+);
+
+/** Attempts to pay back what is owed, by the same states as payments; a buyer has one open at a time for each line. */
+export const creditRepayments = pgTable(
+  "credit_repayments",
+  {
+    repaymentNo: text("repayment_no").primaryKey(),
+    enterpriseId: ref("enterprise_id").notNull(),
+    shopId: ref("shop_id").notNull(),
+    userId: ref("user_id")
+      .notNull()
+      .references(() => users.id),
+    amountFen: fen("amount_fen").notNull(),
+    /** What of it was owed no more when it came, and went into the balance of who paid. */
+    excessFen: fen("excess_fen").notNull().default(noMoney),
+    /** Orders that were chosen; none: the oldest first. */
+    orderNumbers: text("order_numbers").array().notNull().default(emptyTextArray),
+    payType: integer("pay_type").notNull(),
+    /** mall-rules states/payment. */
+    status: text("status").notNull(),
+    qrText: text("qr_text").notNull().default(""),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    paidAt: at("paid_at"),
+  },
+  (t) => [
+    index("credit_repayments_line").on(t.enterpriseId, t.shopId, t.createdAt),
+    index("credit_repayments_user").on(t.userId),
+    rule("credit_repayments_amount", atLeast(1, t.amountFen), atLeast(0, t.excessFen)),
+    rule(
+      "credit_repayments_states",
+      oneOf(t.status, paymentStatuses),
+      oneOf(t.payType, Object.values(payTypes)),
+    ),
+    rule("credit_repayments_paid", sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
   ],
 );

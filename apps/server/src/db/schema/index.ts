@@ -21,6 +21,7 @@ export * from "./purchase-lists.ts";
 export * from "./refunds.ts";
 export * from "./seckill.ts";
 export * from "./shop-categories.ts";
+export * from "./statements.ts";
 export * from "./store-applications.ts";
 export * from "./teams.ts";
 export * from "./trade.ts";

@@ -179,6 +179,8 @@ export const enterprises = pgTable("enterprises", {
     .notNull()
     .references((): AnyPgColumn => shops.id),
   createdAt: at("created_at").notNull(),
+  /** Since when its account is closed: it has no members any more; null while it is in use. */
+  closedAt: at("closed_at"),
 });
 
 export const enterpriseMembers = pgTable(

@@ -58,6 +58,7 @@ export const refunds = pgTable(
     index("refunds_order").on(t.orderNumber),
     index("refunds_deadline").on(t.deadlineAt),
     index("refunds_applied").on(t.appliedAt),
+    index("refunds_paid_back").on(t.paidBackAt).where(sql`${t.paidBackAt} is not null`),
     rule(
       "refunds_amounts",
       atLeast(0, t.amountFen, t.freightFen, t.depositFen, t.points),

@@ -132,6 +132,8 @@ export const orders = pgTable(
     ),
     index("orders_owner").on(t.userId, t.enterpriseId, t.createdAt),
     index("orders_enterprise").on(t.enterpriseId, t.createdAt),
+    // What a month's statement is made of.
+    index("orders_enterprise_paid").on(t.enterpriseId, t.paidAt).where(sql`${t.paidAt} is not null`),
     index("orders_trash").on(t.trashedAt).where(sql`${t.trashedAt} is not null and not ${t.isDeleted}`),
     index("orders_submit").on(t.submitId),
     index("orders_deadline").on(t.deadlineAt),

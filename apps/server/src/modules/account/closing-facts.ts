@@ -2,7 +2,7 @@
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { openOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
-import { and, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterprises, orders, refunds, userCoupons, users } from "#server/db/schema/index.ts";
 import { CodeOnly } from "#server/refuse.ts";
@@ -33,7 +33,7 @@ export async function closingFacts(db: Database, userId: number, now: Date) {
   const administered = await db
     .select({ name: enterprises.name })
     .from(enterprises)
-    .where(eq(enterprises.adminUserId, userId));
+    .where(and(eq(enterprises.adminUserId, userId), isNull(enterprises.closedAt)));
   const isUsable = and(
     eq(userCoupons.userId, userId),
     eq(userCoupons.status, couponStatuses.unused),

@@ -10,6 +10,8 @@ import {
   cartLines,
   collections,
   comments,
+  creditRepayments,
+  enterpriseApplications,
   enterpriseMembers,
   files,
   footprints,
@@ -26,6 +28,7 @@ import {
   topUps,
   users,
 } from "#server/db/schema/index.ts";
+import { isOpenRepayment } from "#server/modules/repayment/repayments.ts";
 import { nobodysHash } from "#server/passwords.ts";
 import { lockCart } from "../cart/rows.ts";
 import { isOpenTopUp } from "../top-up/open-ones.ts";
@@ -37,6 +40,7 @@ const personal = [
   addresses,
   awaitedSkus,
   collections,
+  enterpriseApplications,
   enterpriseMembers,
   footprints,
   invoiceTitles,
@@ -83,6 +87,7 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
   for (const table of personal) await tx.delete(table).where(eq(table.userId, userId));
   // A code that is still open takes no money for an account that is gone.
   await tx.update(topUps).set({ status: "closed" }).where(isOpenTopUp(userId));
+  await tx.update(creditRepayments).set({ status: "closed" }).where(isOpenRepayment(userId));
   // An application that became no store ends with its licence and identity card.
   await tx
     .delete(storeApplications)

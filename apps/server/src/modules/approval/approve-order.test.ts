@@ -15,6 +15,7 @@ import {
   memberLimits,
   orderApprovals,
   orders,
+  products,
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
@@ -32,18 +33,13 @@ let admin = "";
 let buyer = "";
 beforeEach(async () => {
   await clearOrders(server);
+  await server.database.db.update(products).set({ remarkFields: [] });
   admin = await server.signIn(people.admin);
   buyer = await server.signIn(people.buyer);
 });
 
-/** What goes nowhere needs no address. */
-async function buyCodes(token: string, prodCount: number): Promise<string> {
-  const { virtual: prodId } = world.prods;
-  const orderItem = { prodId, skuId: world.skus.virtual, prodCount };
-  const { data } = await confirm(server, token, { orderItem });
-  const virtualRemarkList = data.virtualRemarkList.map(({ name }) => ({ prodId, name, value: "李工" }));
-  return (await submit(server, token, data.uuid, { virtualRemarkList })).data.orderNumbers;
-}
+/** What goes nowhere needs no address, and here no words either. */
+const codes = { prodId: world.prods.virtual, skuId: world.skus.virtual };
 
 const approve = (token: string | undefined, orderNumber: string) =>
   server.call(approveOrder, { params: { orderNumber } }, { token });
@@ -173,7 +169,7 @@ test("who stands in approves until the day is over, and never an own order", asy
   expect(await detailOf(server, retail, number)).toMatchObject({ approval: { canDecide: 1 } });
   expect(await approve(retail, number)).toMatchObject({ code: "00000" });
   await limit(server, { perOrder: "0.00" }, people.retail);
-  const own = await buyCodes(retail, 1);
+  const own = await buyNow(server, retail, codes, 1);
   expect(await approve(retail, own)).toMatchObject({ msg: "该订单不由您审批" });
   const late = await waitingOrder(server);
   await server.clock.advance(24 * 3_600_000 - 60_000);
@@ -197,7 +193,7 @@ test("an administrator with limits needs another approver, and is refused where 
   const asked = await confirm(server, admin, { orderItem: { ...screwM6, prodCount: 20 } });
   expect(asked).toMatchObject({ code: "A00001", msg: expect.stringContaining("没有其他可审批的成员") });
   await setRules(server, { steps: [{ from: "0.00", approverIds: [people.buyer] }] });
-  const number = await buyCodes(admin, 20);
+  const number = await buyNow(server, admin, codes, 20);
   expect(await approve(admin, number)).toMatchObject({ msg: "该订单不由您审批" });
   expect(await approve(buyer, number)).toMatchObject({ code: "00000" });
 });

@@ -3,12 +3,18 @@ import { parentPort } from "node:worker_threads";
 import { drawInvoice } from "../invoicing/draw-invoice.ts";
 import type { InvoiceSheet } from "../invoicing/invoice-sheet.ts";
 import { type Datasheet, drawDatasheet } from "./draw-datasheet.ts";
+import { drawStatement, type StatementSheet } from "./draw-statement.ts";
 
-export type DrawingTask = { datasheet: Datasheet } | { invoice: InvoiceSheet };
+export type DrawingTask =
+  | { datasheet: Datasheet }
+  | { invoice: InvoiceSheet }
+  | { statement: StatementSheet };
 export type DrawingAnswer = { pdf: Uint8Array } | { fault: string };
 
-const draw = (task: DrawingTask): Promise<Buffer> =>
-  "datasheet" in task ? drawDatasheet(task.datasheet) : drawInvoice(task.invoice);
+function draw(task: DrawingTask): Promise<Buffer> {
+  if ("statement" in task) return drawStatement(task.statement);
+  return "datasheet" in task ? drawDatasheet(task.datasheet) : drawInvoice(task.invoice);
+}
 
 parentPort?.on("message", async (task: DrawingTask) => {
   const answer: DrawingAnswer = await draw(task).then(

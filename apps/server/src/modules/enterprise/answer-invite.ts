@@ -1,12 +1,12 @@
 import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/answer-invite";
-import { enterpriseLimits } from "@tradehall/mall-rules/limits";
 import { inviteStateOf } from "@tradehall/mall-rules/states/enterprise-rights";
 import { and, eq } from "drizzle-orm";
-import { enterpriseInvites, enterpriseMembers, users } from "#server/db/schema/index.ts";
+import { enterpriseInvites, enterpriseMembers } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { refuse } from "#server/refuse.ts";
 import { isSentTo, mobileOf } from "./invites.ts";
+import { joinMember } from "./join-member.ts";
 import { isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
@@ -30,13 +30,7 @@ export default handle(answerInvite, async ({ body }, { db, clock, buyer: { userI
       .update(enterpriseInvites)
       .set({ isAccepted, answeredBy: userId, answeredAt: now })
       .where(eq(enterpriseInvites.id, invite.id));
-    if (isAccepted) {
-      const { members } = enterpriseLimits;
-      if ((await tx.$count(enterpriseMembers, eq(enterpriseMembers.enterpriseId, enterpriseId))) >= members)
-        refuse("membersFull", { max: members });
-      await tx.insert(enterpriseMembers).values({ enterpriseId, userId, joinedAt: now });
-      await tx.update(users).set({ enterpriseUser: true }).where(eq(users.id, userId));
-    }
+    if (isAccepted) await joinMember(tx, enterpriseId, userId, now);
     const event = isAccepted ? "enterpriseJoined" : "enterpriseDeclined";
     await tellAboutEnterprise(tx, { to: invite.invitedBy, enterpriseId, by: userId }, event, now);
     return { enterpriseId };

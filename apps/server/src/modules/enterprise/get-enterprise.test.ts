@@ -1,5 +1,6 @@
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
+import { actsOfRole } from "@tradehall/mall-rules/states/enterprise-rights";
 import { expect, test } from "vitest";
 import { joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -15,10 +16,7 @@ test("says its facts, whom to ask, and what the caller may do", async () => {
     admin: { userId: users.admin, mobile: "138****0105" },
     ...{
       role: "member",
-      allowedActions: [
-        ...(["readFacts", "readMembers", "leave", "readRules"] as const),
-        ...(["setStandIn", "readApprovals", "decideApprovals"] as const),
-      ],
+      allowedActions: actsOfRole("member"),
       memberCount: 2,
     },
   });

@@ -10,10 +10,11 @@ import { handle } from "#server/handle.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { isOpenInvite } from "./invites.ts";
+import { needRoom } from "./join-member.ts";
 import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
-const { inviteMs, members, openInvites } = enterpriseLimits;
+const { inviteMs, openInvites } = enterpriseLimits;
 
 export default handle(inviteMember, async ({ body }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId } = body;
@@ -27,8 +28,7 @@ export default handle(inviteMember, async ({ body }, { db, clock, buyer: { userI
     await lockEnterprise(tx, enterpriseId);
     await enterpriseFor(tx, userId, enterpriseId, "invite");
     const ofIt = eq(enterpriseInvites.enterpriseId, enterpriseId);
-    if ((await tx.$count(enterpriseMembers, eq(enterpriseMembers.enterpriseId, enterpriseId))) >= members)
-      refuse("membersFull", { max: members });
+    await needRoom(tx, enterpriseId);
     if ((await tx.$count(enterpriseInvites, and(ofIt, isOpenInvite(now)))) >= openInvites)
       refuse("invitesFull", { max: openInvites });
     const [invited] =

@@ -5,11 +5,12 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { enterpriseMembers, enterprises, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { ownApplications } from "./applications.ts";
 import { inviteCards, isOpenInvite, isSentTo, mobileOf } from "./invites.ts";
 
 export default handle(listEnterprises, async (_, { db, clock, buyer: { userId, enterpriseId } }) => {
   const now = clock.now();
-  const [rows, invites] = await Promise.all([
+  const [rows, invites, applications] = await Promise.all([
     db
       .select({
         enterpriseId: enterprises.id,
@@ -25,9 +26,11 @@ export default handle(listEnterprises, async (_, { db, clock, buyer: { userId, e
       .where(eq(enterpriseMembers.userId, userId))
       .orderBy(asc(enterpriseMembers.joinedAt), asc(enterprises.id)),
     mobileOf(db, userId).then((mobile) => inviteCards(db, and(isSentTo(mobile), isOpenInvite(now)), now)),
+    ownApplications(db, userId),
   ]);
   return {
     invites,
+    applications,
     enterprises: rows.map(({ adminUserId, joinedAt, ...facts }) => ({
       ...facts,
       role: enterpriseRoleOf(userId, adminUserId),

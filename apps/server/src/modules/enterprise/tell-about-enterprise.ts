@@ -18,12 +18,13 @@ export async function tellAboutEnterprise(
   { to, enterpriseId, by }: About,
   event: MessageEvent,
   now: Date,
+  more: Record<string, string> = {},
 ): Promise<void> {
   const [[enterprise], [person]] = await Promise.all([
     tx.select({ name: enterprises.name }).from(enterprises).where(eq(enterprises.id, enterpriseId)),
     tx.select({ name: users.nickName }).from(users).where(eq(users.id, by)),
   ]);
-  const values = { enterprise: enterprise?.name ?? "", person: person?.name ?? "" };
+  const values = { enterprise: enterprise?.name ?? "", person: person?.name ?? "", ...more };
   await tx.insert(notifyLogs).values({
     ...{ userId: to, enterpriseId: null, type: messageTypes.account, event, values },
     ...{ link: messageLink(event, values), createdAt: now },

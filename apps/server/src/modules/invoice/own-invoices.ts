@@ -1,15 +1,12 @@
-/** Invoices of a buyer's orders; a deleted order keeps its invoice in the buyer's lists. */
+/** Invoices of the orders that a buyer sees; a deleted order keeps its invoice in the buyer's lists. */
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";
-import type { CartOwner } from "#server/modules/cart/rows.ts";
+import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 
-const isOwn = ({ userId, enterpriseId }: CartOwner) =>
-  and(eq(orders.userId, userId), eq(orders.enterpriseId, enterpriseId));
-
 /** Each with its order and the document that stands. */
-export const ownInvoices = (db: Database, owner: CartOwner, which?: SQL) =>
+export const ownInvoices = (db: Database, owner: OrderOwner, which?: SQL) =>
   db
     .select({
       order: orders,
@@ -22,10 +19,10 @@ export const ownInvoices = (db: Database, owner: CartOwner, which?: SQL) =>
       invoiceDocuments,
       and(eq(invoiceDocuments.orderNumber, invoices.orderNumber), isNull(invoiceDocuments.takenBackAt)),
     )
-    .where(and(isOwn(owner), which));
+    .where(and(isOfOwner(owner), which));
 
 /** One with the whole document that stands; refuses where the buyer has none of this order. */
-export async function ownInvoice(db: Database, owner: CartOwner, orderNumber: string) {
+export async function ownInvoice(db: Database, owner: OrderOwner, orderNumber: string) {
   const [row] = await ownInvoices(db, owner, eq(invoices.orderNumber, orderNumber));
   if (!row) refuse("invoiceMissing");
   const [document = null] = row.document
@@ -35,7 +32,7 @@ export async function ownInvoice(db: Database, owner: CartOwner, orderNumber: st
 }
 
 /** The document that stands; refuses where none was issued. */
-export async function ownDocument(db: Database, owner: CartOwner, orderNumber: string) {
+export async function ownDocument(db: Database, owner: OrderOwner, orderNumber: string) {
   const { document } = await ownInvoice(db, owner, orderNumber);
   return document ?? refuse("invoiceNotIssued");
 }

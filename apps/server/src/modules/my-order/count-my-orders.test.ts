@@ -21,6 +21,7 @@ test("counts the buyer's orders by state", async () => {
   const { data } = await server.call(countMyOrders, {}, { token });
   expect(data).toEqual({
     allCount: 3,
+    approval: 0,
     unPay: 1,
     payed: 1,
     consignment: 1,

@@ -1,6 +1,7 @@
 /** What a buyer asks to order: stored with the confirm, completed by submit, priced anew each time. */
 
-import type { ConfirmRequest, SubmitRequest } from "@tradehall/api-client/models/order";
+import type { ConfirmRequest } from "@tradehall/api-client/models/order";
+import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { ApartKind } from "@tradehall/mall-rules/states/activity";
 import type * as v from "valibot";

@@ -1,5 +1,5 @@
 /** Messages to shops and the fields of virtual goods (Spec §5). */
-import type { SubmitRequest } from "@tradehall/api-client/models/order";
+import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
 import { checkControls, isBlank, textLength, tidyText } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import type * as v from "valibot";

@@ -3,7 +3,7 @@
  * changed meanwhile is taken where it still can be, else they are told that the order stands as it was made.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { SubmitRequest } from "@tradehall/api-client/models/order";
+import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
 import { bookingNames } from "@tradehall/mall-rules/checks/order";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";

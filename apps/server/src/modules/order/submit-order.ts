@@ -1,5 +1,5 @@
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
-import type { SubmitRequest } from "@tradehall/api-client/models/order";
+import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";

@@ -1,11 +1,14 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
+import { creditDueAt } from "@tradehall/mall-rules/states/credit";
 import { dueOrderStatuses, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { termsFor } from "#server/modules/credit/spend-on-terms.ts";
 import { reducedFen } from "#server/modules/my-order/order-rows.ts";
 import { isDue, paymentFen } from "#server/modules/order/lifecycle/amounts.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
@@ -48,6 +51,11 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
   const endsAt = dueOrderStatuses.includes(status)
     ? Math.min(...ends)
     : first.createdAt.getTime() + unpaidMsOf(first.orderType);
+  const terms = buyer.enterpriseId === 0 ? [] : await termsFor(db, buyer.enterpriseId, due, now);
+  const canUse: Partial<Record<number, boolean>> = {
+    [payTypes.balance]: balanceFen >= totalFen,
+    [payTypes.accountTerms]: terms.length > 0 && terms.every(({ block }) => block === undefined),
+  };
   const address = rows.find((row) => row.address)?.address;
   return {
     orderNumbers: rows.map((row) => row.orderNumber).join(","),
@@ -67,7 +75,11 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
     balance: fenToYuan(balanceFen),
     payTypes: payMethods(settings).map(({ payType }) => ({
       payType,
-      canUse: payType === payTypes.balance && balanceFen < totalFen ? (0 as const) : (1 as const),
+      canUse: toFlag(canUse[payType] ?? true),
+    })),
+    terms: terms.map(({ shopId, shopName, line, block = null }) => ({
+      ...{ shopId, shopName, block, left: fenToYuan(line?.leftFen ?? fen(0)) },
+      dueTime: line?.state === "open" ? chinaTime(creditDueAt(now, line.termDays)) : null,
     })),
   };
 });

@@ -62,8 +62,8 @@ const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings 
     const row = { ...kept, orderNumbers, payType: method.payType, createdAt, ...state };
     const [written] = await tx.insert(payments).values(row).returning();
     if (written && !isProvider(method)) {
+      await method.takeAtOnce(tx, { ...attempt, orderNumbers });
       await settlePaid(tx, orderNumbers, written, now);
-      await method.takeAtOnce(tx, attempt);
     }
     return written;
   });

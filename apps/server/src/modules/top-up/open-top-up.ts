@@ -9,10 +9,11 @@ import { topUps } from "#server/db/schema/index.ts";
 import { type Handler, handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
+import { balanceOf } from "#server/modules/wallet/balance.ts";
 import { askProvider, isProvider, payMethodOf, payMethods } from "#server/pay-methods/index.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { isOpenTopUp } from "./open-ones.ts";
-import { balanceOf, roomFor, toTopUp } from "./top-ups.ts";
+import { roomFor, toTopUp } from "./top-ups.ts";
 
 const handler = handle(openTopUp, async ({ body }, { db, clock, buyer: { userId }, settings }) => {
   const now = clock.now();

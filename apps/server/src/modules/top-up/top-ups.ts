@@ -5,18 +5,13 @@ import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { topUps, users } from "#server/db/schema/index.ts";
+import { topUps } from "#server/db/schema/index.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { statusAt } from "#server/modules/payment/status-at.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { refuse } from "#server/refuse.ts";
 
 export type TopUpRow = typeof topUps.$inferSelect;
-
-export async function balanceOf(db: Database, userId: number): Promise<Fen> {
-  const [user] = await db.select({ balanceFen: users.balanceFen }).from(users).where(eq(users.id, userId));
-  return user?.balanceFen ?? fen(0);
-}
 
 /** The most that can be topped up at once: up to the ceiling of a balance. */
 export const roomFor = (balanceFen: Fen): Fen =>

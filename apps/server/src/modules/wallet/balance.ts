@@ -30,3 +30,8 @@ export async function changeBalance(
   await tx.insert(balanceLedger).values({ ...change, userId, createdAt: now });
   return true;
 }
+
+export async function balanceOf(db: Database, userId: number): Promise<Fen> {
+  const [user] = await db.select({ balanceFen: users.balanceFen }).from(users).where(eq(users.id, userId));
+  return user?.balanceFen ?? fen(0);
+}

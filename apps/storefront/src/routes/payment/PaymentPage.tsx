@@ -25,16 +25,17 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
   const navigation = useNavigation();
   const refresh = useRefresh();
   const { act, pending } = useOrderActions();
-  const fromBalance = useFetcher<Attempt<unknown>>();
-  const { ask, dialog } = useConfirm(fromBalance);
+  const atOnce = useFetcher<Attempt<unknown>>();
+  const { ask, dialog } = useConfirm(atOnce);
   // The order is in: what was typed for it has done its work.
   useEffect(() => dropDrafts("submit-order"), []);
   // It may have been paid elsewhere meanwhile.
   useSeenAgain(refresh);
   const pay = (values: FormData) => {
-    if (values.get("method") !== "balance") return void submit(values, { method: "POST" });
+    const question = toPayQuestion(String(values.get("method")), cashier);
+    if (!question) return void submit(values, { method: "POST" });
     values.set(confirmedField, confirmed[confirmedField]);
-    ask(toPayQuestion(cashier), () => void fromBalance.submit(values, { method: "POST" }));
+    ask(question, () => void atOnce.submit(values, { method: "POST" }));
   };
   return (
     <Frame paddingY="m">

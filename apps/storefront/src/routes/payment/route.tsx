@@ -1,6 +1,6 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
-import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
 import { confirmed, confirmedField } from "../../both-sides/confirmed.ts";
 import { keepPage } from "../../browser/forms/kept-form.ts";
@@ -23,32 +23,38 @@ export async function loader(args: Route.LoaderArgs) {
   // A list without script pays what is ticked, and nothing was.
   if (orderNumbers === "") throw redirect(hrefTo("uc-order"));
   const info = await load(() => mallOf(args)(getPayInfo, { query: { orderNumbers } }));
-  const cashier = toCashier(info);
+  const cashier = toCashier(info, localeOf(args.request));
   if (cashier.isPaid) throw redirect(hrefTo("pay-result", { orderNumbers }));
   return cashier;
 }
+
+/** What is not offered counts as the first way. */
+const payTypeOf = (method: string) => {
+  const { alipay, wechatScan, balance, accountTerms } = payTypes;
+  return { alipay, balance, accountTerms }[method] ?? wechatScan;
+};
 
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   if (textOf(form, "intent") === "buyAgain") return orderAction(mallOf(args), form, localeOf(args.request));
   const orderNumbers = textOf(form, "orderNumbers") || numbersOf(args.request);
   const method = textOf(form, "method");
-  const payType = Object.hasOwn(payTypes, method)
-    ? payTypes[method as keyof typeof payTypes]
-    : payTypes.wechatScan;
+  const payType = payTypeOf(method);
   const mall = mallOf(args);
-  const isAsking = payType === payTypes.balance && textOf(form, confirmedField) !== confirmed[confirmedField];
+  const isAtOnce = payType === payTypes.balance || payType === payTypes.accountTerms;
+  const isAsking = isAtOnce && textOf(form, confirmedField) !== confirmed[confirmedField];
+  const locale = localeOf(args.request);
   const question = isAsking
-    ? toPayQuestion(toCashier(await load(() => mall(getPayInfo, { query: { orderNumbers } }))))
+    ? toPayQuestion(
+        method,
+        toCashier(await load(() => mall(getPayInfo, { query: { orderNumbers } })), locale),
+      )
     : undefined;
   const paid = await askFirst(form, question, () =>
-    attemptForm(
-      () => mall(payOrders, { body: { orderNumbers, payType, systemType: 1 } }),
-      localeOf(args.request),
-    ),
+    attemptForm(() => mall(payOrders, { body: { orderNumbers, payType, systemType: 1 } }), locale),
   );
   if (!paid.ok) return data(paid, { status: statusOfAnswer(paid) });
-  const page = payMethodName(paid.data.payType) === "balance" ? "pay-result" : "weixin-pay";
+  const page = isAtOnce ? "pay-result" : "weixin-pay";
   return redirect(hrefTo(page, { orderNumbers, payNo: paid.data.payNo }));
 }
 

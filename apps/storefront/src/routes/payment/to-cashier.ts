@@ -1,4 +1,5 @@
 import type { PayInfo } from "@tradehall/api-client/models/payment";
+import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
 import type { PayMethodView } from "@tradehall/mall-components/trade/PayMethods";
 import type { PaymentOrderView } from "@tradehall/mall-components/trade/PaymentOrders";
 import { fen, fenToYuan, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
@@ -9,6 +10,7 @@ import {
   orderStatuses,
 } from "@tradehall/mall-rules/states/order";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { creditBlockText, creditLeftText, type Locale } from "@tradehall/mall-rules/words";
 import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
 
 export interface CashierView {
@@ -23,6 +25,8 @@ export interface CashierView {
   /** What a payment from the balance leaves of it, as shown. */
   balanceLeft: string;
   isBalanceEnough: boolean;
+  /** The first day on which something of it is due on account terms; `""` where it cannot be put on terms. */
+  termsDay: string;
   methods: PayMethodView[];
   now: number;
   placedAt: number;
@@ -48,7 +52,22 @@ const waits = (status: number, payable: string): boolean =>
 
 const { payTimeout, balanceTimeout } = closeTypes;
 
-export function toCashier(info: PayInfo): CashierView {
+/** How account terms are offered: what is left with each shop and when it is due, or why not; not at all to who has no enterprise. */
+function termsMethod({ terms }: PayInfo, locale: Locale): PayMethodView[] {
+  if (terms.length === 0) return [];
+  const blocked = terms.find(({ block }) => block !== null);
+  if (blocked?.block)
+    return [
+      {
+        method: "accountTerms",
+        blockedReason: creditBlockText(blocked.block, blocked.shopName, blocked.left, locale),
+      },
+    ];
+  const notes = terms.map(({ left, dueTime }) => creditLeftText(left, dueTime?.slice(0, 10) ?? "", locale));
+  return [{ method: "accountTerms", note: [...new Set(notes)].join(" · ") }];
+}
+
+export function toCashier(info: PayInfo, locale: Locale): CashierView {
   const left = yuanToFen(info.balance) - yuanToFen(info.totalFee);
   const isClosed = info.status === orderStatuses.canceled;
   const isExpired = info.orders.every(
@@ -64,8 +83,10 @@ export function toCashier(info: PayInfo): CashierView {
     balance: info.balance,
     balanceLeft: priceText(fenToYuan(fen(left))),
     isBalanceEnough: left >= 0,
+    termsDay: info.terms.flatMap(({ dueTime }) => dueTime?.slice(0, 10) ?? []).sort()[0] ?? "",
     methods: info.payTypes.flatMap(({ payType, canUse }) => {
       const method = payMethodName(payType);
+      if (method === "accountTerms") return termsMethod(info, locale);
       // A method the server switched off is not offered; a short balance says so itself.
       return method && (canUse || method === "balance") ? [{ method }] : [];
     }),
@@ -78,6 +99,14 @@ export function toCashier(info: PayInfo): CashierView {
   };
 }
 
-/** What is asked before a payment from the balance. */
-export const toPayQuestion = ({ amount, balanceLeft }: CashierView) =>
-  ({ about: "payFromBalance", values: { amount: priceText(amount), left: balanceLeft } }) as const;
+/** What is asked before a payment that is made at once: from the balance, or on account terms; nothing before a code. */
+export function toPayQuestion(
+  method: string,
+  { amount, balanceLeft, termsDay }: CashierView,
+): Question | undefined {
+  if (method === "balance")
+    return { about: "payFromBalance", values: { amount: priceText(amount), left: balanceLeft } };
+  if (method === "accountTerms")
+    return { about: "payOnTerms", values: { amount: priceText(amount), day: termsDay } };
+  return undefined;
+}

@@ -1,3 +1,4 @@
+import { ApplicationList, type ApplicationView } from "@tradehall/mall-components/account/ApplicationList";
 import { EnterprisePanel, type EnterpriseView } from "@tradehall/mall-components/account/EnterprisePanel";
 import { InviteForm, type SentInviteView } from "@tradehall/mall-components/account/InviteForm";
 import { MemberList, type MemberView } from "@tradehall/mall-components/account/MemberList";
@@ -10,12 +11,15 @@ import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { EnterpriseAnswer } from "./enterprise-action.ts";
+import { PageTabs } from "./PageTabs.tsx";
+import { refusedOf } from "./refused-of.ts";
 
-interface EnterprisePageProps {
+export interface EnterprisePageProps {
   query: {
     enterpriseId: number;
     page: number;
     enterprise: EnterpriseView;
+    applications: ApplicationView[];
     invites: SentInviteView[];
     rights: { invite: boolean; remove: boolean; transfer: boolean };
     hasTransfer: boolean;
@@ -25,20 +29,23 @@ interface EnterprisePageProps {
 }
 
 export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
-  const { enterpriseId, page, enterprise, invites, rights, hasTransfer } = query;
+  const { enterpriseId, page, enterprise, applications, invites, rights, hasTransfer } = query;
   const list = useListState(loaded);
   const inviting = useFetcher<EnterpriseAnswer>();
+  const deciding = useFetcher<EnterpriseAnswer>();
   const acting = useFetcher<EnterpriseAnswer>();
   const { ask, dialog } = useConfirm(acting);
   const act = (values: Record<string, string>) => void acting.submit(values, { method: "POST" });
   const invited = inviting.data ?? (answer?.made || answer?.typed !== undefined ? answer : undefined);
-  useActionReaction(invited === answer ? undefined : answer);
+  useActionReaction(invited === answer || answer?.turnedDown ? undefined : answer);
+  const decided = deciding.data ?? (answer?.turnedDown ? answer : undefined);
   const refused = invited?.ok === false ? invited.error : undefined;
   const isPending = acting.state !== "idle";
   const name = enterprise.name;
   return (
     <UserCenterFrame>
       <Stack space="m">
+        <PageTabs current="facts" enterpriseId={enterpriseId} />
         <EnterprisePanel
           enterprise={enterprise}
           isPending={isPending}
@@ -48,8 +55,20 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
               act({ intent: "leave", name, ...confirmed }),
             )
           }
+          onCloseAccount={() =>
+            ask({ about: "closeEnterprise", values: { name } }, () =>
+              act({ intent: "close", name, ...confirmed }),
+            )
+          }
           onTakeBack={() => act({ intent: "take-back" })}
           ordersHref={rights.remove ? hrefTo("uc-order") : undefined}
+        />
+        <ApplicationList
+          applications={applications}
+          isPending={isPending || deciding.state !== "idle"}
+          onApprove={(applicationId) => act({ intent: "approve", applicationId })}
+          onRefuse={(values) => void deciding.submit(values, { method: "POST" })}
+          refused={refusedOf(decided)}
         />
         {rights.invite && (
           <InviteForm

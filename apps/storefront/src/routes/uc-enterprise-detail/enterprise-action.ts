@@ -1,5 +1,7 @@
 /** What is done in an enterprise: inviting, removing, handing over, leaving. Server only. */
 import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
+import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
+import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/decide-application";
 import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
@@ -19,6 +21,8 @@ import { localeOf, type Mall } from "../../server/mall.ts";
 export type EnterpriseAnswer = Attempt<unknown> & {
   made?: { mobile: string } | { link: string };
   typed?: string;
+  /** A refusal of an application that was not taken: which, and the reason as it was typed. */
+  turnedDown?: { id: string; reason: string };
 };
 
 interface Act {
@@ -45,8 +49,27 @@ function acts(mall: Mall, form: FormData, enterpriseId: number): Partial<Record<
     "take-back": { work: () => offer(0) },
     take: { work: () => answer(1) },
     refuse: { work: () => answer(0) },
+    close: {
+      question: { about: "closeEnterprise", values: { name } },
+      work: () => mall(closeEnterprise, { params: { enterpriseId } }),
+    },
+    approve: { work: () => decide(mall, form, enterpriseId, 1) },
     withdraw: { work: () => mall(withdrawInvite, { params: { inviteId } }) },
   };
+}
+
+const applicationOf = (form: FormData) => toId(textOf(form, "applicationId")) ?? 0;
+
+const decide = (mall: Mall, form: FormData, enterpriseId: number, isApproved: 0 | 1) =>
+  mall(decideApplication, {
+    body: { enterpriseId, applicationId: applicationOf(form), isApproved, reason: textOf(form, "reason") },
+  });
+
+async function turnDown(mall: Mall, form: FormData, enterpriseId: number, request: Request) {
+  const done = await attemptForm(() => decide(mall, form, enterpriseId, 0), localeOf(request));
+  return done.ok
+    ? done
+    : { ...done, turnedDown: { id: String(applicationOf(form)), reason: textOf(form, "reason") } };
 }
 
 async function invite(mall: Mall, form: FormData, enterpriseId: number, request: Request) {
@@ -66,9 +89,10 @@ export async function enterpriseAction(mall: Mall, form: FormData, enterpriseId:
   const answer = (done: EnterpriseAnswer) => data(done, { status: statusOfAnswer(done) });
   if (intent === "invite" || intent === "link")
     return answer(await invite(mall, form, enterpriseId, request));
+  if (intent === "turn-down") return answer(await turnDown(mall, form, enterpriseId, request));
   const act = acts(mall, form, enterpriseId)[intent];
   if (!act) throw data(null, { status: 400 });
   const done = await askFirst(form, act.question, () => attemptForm(act.work, localeOf(request)));
-  if (done.ok && intent === "leave") throw redirect(hrefTo("uc-enterprise"));
+  if (done.ok && (intent === "leave" || intent === "close")) throw redirect(hrefTo("uc-enterprise"));
   return answer(done);
 }

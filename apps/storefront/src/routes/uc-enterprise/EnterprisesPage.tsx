@@ -1,19 +1,22 @@
 import { type EnterpriseCardView, EnterpriseList } from "@tradehall/mall-components/account/EnterpriseList";
 import { InviteList, type InviteView } from "@tradehall/mall-components/account/InviteList";
+import { JoinForm, type OwnApplicationView } from "@tradehall/mall-components/account/JoinForm";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
-import { useNavigation, useSubmit } from "react-router-dom";
+import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { switchEnterprise } from "../../layouts/enterprise-acts.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import type { Attempt } from "../../server/attempt.ts";
+import type { JoinAnswer } from "./join-action.ts";
 
 interface EnterprisesPageProps {
-  loaded: { invites: InviteView[]; enterprises: EnterpriseCardView[] } | undefined;
-  answer: Attempt<unknown> | undefined;
+  loaded:
+    | { invites: InviteView[]; applications: OwnApplicationView[]; enterprises: EnterpriseCardView[] }
+    | undefined;
+  answer: JoinAnswer | undefined;
   /** Why the invitation of the address cannot be shown. */
   lost: string | undefined;
 }
@@ -42,7 +45,10 @@ export function EnterprisesPage({ loaded, answer, lost }: EnterprisesPageProps) 
   const submit = useSubmit();
   const isPending = useNavigation().formMethod === "POST";
   const { pendingId, pick } = useSwitch();
-  useActionReaction(answer);
+  const joining = useFetcher<JoinAnswer>();
+  const joined = joining.data ?? (answer?.typed || answer?.sentTo ? answer : undefined);
+  const refused = joined?.ok === false ? joined.error : undefined;
+  useActionReaction(joined === answer ? undefined : answer);
   return (
     <UserCenterFrame>
       <Stack space="m">
@@ -62,6 +68,20 @@ export function EnterprisesPage({ loaded, answer, lost }: EnterprisesPageProps) 
           enterprises={loaded?.enterprises ?? []}
           onPick={pick}
           pendingId={pendingId}
+        />
+        <JoinForm
+          // What was sent empties the form.
+          key={joined?.sentTo ?? "form"}
+          applications={loaded?.applications ?? []}
+          defaultValues={joined?.typed ?? {}}
+          fieldErrors={refused?.fields}
+          formError={refused?.message || undefined}
+          isPending={joining.state !== "idle"}
+          onSubmit={(values) => void joining.submit(values, { method: "POST" })}
+          onWithdraw={(applicationId) =>
+            void joining.submit({ intent: "withdraw-application", applicationId }, { method: "POST" })
+          }
+          sentTo={joined?.sentTo}
         />
       </Stack>
     </UserCenterFrame>

@@ -1,6 +1,6 @@
 import { getInvite } from "@tradehall/api-client/endpoints/enterprise/get-invite";
 import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
-import { toEnterpriseCard, toInvite } from "@tradehall/mall-adapters/enterprise";
+import { toEnterpriseCard, toInvite, toOwnApplication } from "@tradehall/mall-adapters/enterprise";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
@@ -9,7 +9,7 @@ import { loadList } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { EnterprisesPage } from "./EnterprisesPage.tsx";
-import { inviteAction } from "./invite-action.ts";
+import { joinAction } from "./join-action.ts";
 
 const detailHref = (enterpriseId: number) =>
   hrefTo("uc-enterprise-detail", { enterpriseId: String(enterpriseId) });
@@ -23,17 +23,18 @@ export async function loader(args: Route.LoaderArgs) {
     : undefined;
   const linked = asked?.ok ? asked.data : undefined;
   return loadList({ lost: asked?.ok === false ? asked.error.message : undefined }, async () => {
-    const { enterprises, invites } = await mall(listEnterprises);
+    const { enterprises, invites, applications } = await mall(listEnterprises);
     const others = invites.filter(({ inviteId }) => inviteId !== linked?.inviteId);
     return {
       invites: [...(linked ? [linked] : []), ...others].map(toInvite),
+      applications: applications.map(toOwnApplication),
       enterprises: enterprises.map((card) => toEnterpriseCard(card, detailHref)),
     };
   });
 }
 
 export const action = async (args: Route.ActionArgs) =>
-  inviteAction(mallOf(args), await readForm(args.request), args.request.url, localeOf(args.request));
+  joinAction(mallOf(args), await readForm(args.request), args.request.url, localeOf(args.request));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 

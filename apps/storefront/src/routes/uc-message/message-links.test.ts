@@ -19,7 +19,14 @@ const values = {
     ...{ activity: "十点场", price: "9.90", seckillId: "17" },
     coupon: "工具品类券",
     ...{ enterprise: "上海拓远机电设备有限公司", person: "王建国" },
-    date: "2026-11-26",
+    ...{
+      date: "2026-11-26",
+      month: "2026-10",
+      answer: "含运费",
+      day: "2026-12-27",
+      days: "30",
+      enterpriseId: "1",
+    },
     ...{ mobile: "138****0001", mail: "c***@example.com", time: "2026-12-04 09:30" },
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
   },
@@ -32,6 +39,9 @@ const pageOf = (event: MessageEvent) => {
   if (event.startsWith("seckill")) return "secdetail";
   if (event.startsWith("store")) return "uc-shopaccount";
   if (/^(?:enterprise|transfer)/.test(event)) return "uc-enterprise";
+  if (event === "statementClosed") return "uc-bill";
+  if (event === "statementAnswered") return "uc-bill-detail";
+  if (event.startsWith("credit")) return "uc-enterprise-detail";
   if (ofAccount.test(event)) return "uc-account";
   if (event === "couponExpiring") return "uc-coupons";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
@@ -46,7 +56,10 @@ const named = {
   "uc-coupons": "/user-center/uc-coupons",
   "uc-enterprise": "/user-center/uc-enterprise",
   "uc-shopaccount": "/user-center/uc-shopaccount",
+  "uc-enterprise-detail": "enterpriseId=1&tab=terms",
   "uc-account": "/user-center/uc-account",
+  "uc-bill": "/user-center/uc-bill",
+  "uc-bill-detail": "month=2026-10",
 };
 
 test.each(messageEvents)(

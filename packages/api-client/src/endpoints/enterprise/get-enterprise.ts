@@ -19,7 +19,7 @@ export const getEnterprise = endpoint("GET /p/enterprise/info", {
       ...{ shopName: "百工自营旗舰店", createTime: "2026-01-02 09:30:00", memberCount: 3 },
       admin: { userId: 1, nickName: "拓远采购部", mobile: "138****0001" },
       ...{ role: "member", allowedActions: ["readFacts", "readMembers", "leave"] },
-      ...{ transfer: null, invites: [] },
+      ...{ transfer: null, invites: [], applications: [] },
     },
   },
 });

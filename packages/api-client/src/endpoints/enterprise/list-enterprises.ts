@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EnterpriseCard, InviteCard, inviteExample } from "../../models/enterprise.ts";
+import { EnterpriseCard, InviteCard, inviteExample, OwnApplication } from "../../models/enterprise.ts";
 import { endpoint } from "../contract.ts";
 
 /** The user's enterprises, and the invitations that wait for them (Spec §6). */
@@ -8,7 +8,12 @@ export const listEnterprises = endpoint("GET /p/enterprise/list", {
   tag: "enterprise",
   auth: "token",
   effect: "read",
-  answer: v.object({ enterprises: v.array(EnterpriseCard), invites: v.array(InviteCard) }),
+  /** `applications` are the newest of one's own that wait or were refused. */
+  answer: v.object({
+    enterprises: v.array(EnterpriseCard),
+    invites: v.array(InviteCard),
+    applications: v.array(OwnApplication),
+  }),
   fails: ["A00004"],
   example: {
     answer: {
@@ -19,6 +24,12 @@ export const listEnterprises = endpoint("GET /p/enterprise/list", {
         },
       ],
       invites: [inviteExample],
+      applications: [
+        {
+          ...{ applicationId: 3, enterpriseName: "苏州恒钻精密制造有限公司", state: "waiting", reason: "" },
+          createTime: "2026-11-27 10:00:00",
+        },
+      ],
     },
   },
 });

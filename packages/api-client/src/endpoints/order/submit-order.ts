@@ -1,5 +1,5 @@
 import { orderNumberExample, uuidExample } from "../../models/examples/order.ts";
-import { SubmitRequest, SubmittedOrders } from "../../models/order.ts";
+import { SubmitRequest, SubmittedOrders } from "../../models/submit-order.ts";
 import { endpoint } from "../contract.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import { Parcel } from "../../models/delivery.ts";
-import { orderNumberExample, parcelExample } from "../../models/examples/order.ts";
+import { orderNumberExample } from "../../models/examples/order.ts";
+import { parcelExample } from "../../models/examples/parcel.ts";
 import { orderNumberParam } from "../../models/my-order.ts";
 import { int, text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";

@@ -17,8 +17,7 @@ export const getCenterInfo = endpoint("GET /p/user/centerInfo", {
     query: {},
     answer: {
       orderCountData: {
-        ...{ allCount: 9,
-      approval: 0, unPay: 1, payed: 2, consignment: 1, confirm: 1, success: 3 },
+        ...{ allCount: 9, approval: 0, unPay: 1, payed: 2, consignment: 1, confirm: 1, success: 3 },
         ...{ close: 1, grouping: 0, refund: 0, trash: 1 },
       },
       latest: { order: cardExample, trace: null },

@@ -1,9 +1,8 @@
 /** An order from confirm to delivery as the API page shows it. */
 import type { CommentLine } from "../comment.ts";
-import type { Parcel } from "../delivery.ts";
 import type { OrderCard, OrderDetail, OrderItem, OrderState } from "../my-order.ts";
 import type { ConfirmLine, MergedOrder, OrderCoupon, ShopOrder } from "../order.ts";
-import type { PayInfo, Payment, PayOrder } from "../payment.ts";
+import { type PayInfo, type Payment, type PayOrder, payTermsExample } from "../payment.ts";
 import { ownCommentExample } from "./catalogue.ts";
 
 export const uuidExample = "5f1d7a9e-3b0c-4c57-9a55-7f0d6f2f9b11";
@@ -140,7 +139,9 @@ export const payInfoExample: PayInfo = {
     { payType: 3, canUse: 1 },
     { payType: 2, canUse: 1 },
     { payType: 9, canUse: 1 },
+    { payType: 22, canUse: 1 },
   ],
+  terms: [payTermsExample],
 };
 
 export const paymentExample: Payment = {
@@ -267,34 +268,4 @@ export const stateExample: OrderState = {
   deadlineAt: null,
   allowedActions: ["buyAgain", "delete"],
   now,
-};
-
-export const parcelExample: Parcel = {
-  orderDeliveryId: 5,
-  orderNumber: orderNumberExample,
-  dvyName: "顺丰速运",
-  dvyFlowId: "SF1234567890",
-  deliveryType: 1,
-  createTime: "2026-11-21 15:00:00",
-  orderItems: [
-    {
-      orderItemId: itemExample.orderItemId,
-      prodId: itemExample.prodId,
-      skuId: itemExample.skuId,
-      prodName: itemExample.prodName,
-      skuName: itemExample.skuName,
-      pic: itemExample.pic,
-      price: itemExample.price,
-      prodCount: 10,
-    },
-  ],
-  deliveryDto: {
-    companyName: "顺丰速运",
-    dvyFlowId: "SF1234567890",
-    state: 2,
-    traces: [
-      { acceptStation: "快件已到达【上海转运中心】", acceptTime: "2026-11-21 20:10:00" },
-      { acceptStation: "【顺丰速运】已揽收", acceptTime: "2026-11-21 15:00:00" },
-    ],
-  },
 };

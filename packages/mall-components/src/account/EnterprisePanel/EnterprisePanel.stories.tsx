@@ -27,7 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Administrator: Story = {
-  args: { enterprise: { ...enterprise, canLeave: false }, ordersHref: "/user-center/uc-order" },
+  args: {
+    enterprise: { ...enterprise, canClose: true, canLeave: false },
+    ordersHref: "/user-center/uc-order",
+    onCloseAccount: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(enterpriseWords.close) }));
+    await expect(args.onCloseAccount).toHaveBeenCalledOnce();
+  },
 };
 export const Offered: Story = {
   args: { enterprise: { ...enterprise, transfer } },

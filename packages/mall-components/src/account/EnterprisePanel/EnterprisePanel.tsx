@@ -22,6 +22,8 @@ export interface EnterpriseView {
   /** The offer of the administration that waits: to this buyer, or by them. */
   transfer?: { isToMe: boolean; name: string; untilText: string } | undefined;
   canLeave: boolean;
+  /** The account can be closed by this buyer. */
+  canClose?: boolean;
 }
 
 export interface EnterprisePanelProps {
@@ -31,6 +33,8 @@ export interface EnterprisePanelProps {
   isPending?: boolean;
   /** Called to leave. Without it the button sends `intent=leave`. */
   onLeave?: () => void;
+  /** Called to close the account. Without it the button sends `intent=close`. */
+  onCloseAccount?: () => void;
   /** Called with the answer to the offer. Without it the buttons send `intent=take` or `intent=refuse`. */
   onAnswer?: (isAccepted: boolean) => void;
   /** Called to take the offer back. Without it the button sends `intent=take-back`. */
@@ -72,8 +76,8 @@ function Transfer({ enterprise, isPending, onAnswer, onTakeBack }: EnterprisePan
 /** Facts of an enterprise, whom to ask, and what this member can do with their membership. */
 export function EnterprisePanel(props: EnterprisePanelProps) {
   const say = useIntl().formatMessage;
-  const { enterprise, ordersHref, isPending, onLeave } = props;
-  const { name, creditCode, shopName, sinceText, memberCount, adminText, canLeave } = enterprise;
+  const { enterprise, ordersHref, isPending, onLeave, onCloseAccount } = props;
+  const { name, creditCode, shopName, sinceText, memberCount, adminText, canLeave, canClose } = enterprise;
   const facts = [
     { label: say(enterpriseWords.creditCode), value: creditCode },
     { label: say(words.shop), value: shopName },
@@ -92,6 +96,11 @@ export function EnterprisePanel(props: EnterprisePanelProps) {
           {canLeave && (
             <Button {...quiet} isPending={isPending} {...sends("leave", onLeave)}>
               {say(enterpriseWords.leave)}
+            </Button>
+          )}
+          {canClose && (
+            <Button {...quiet} isPending={isPending} {...sends("close", onCloseAccount)}>
+              {say(enterpriseWords.close)}
             </Button>
           )}
         </Inline>

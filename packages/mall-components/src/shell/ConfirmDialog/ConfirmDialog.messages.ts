@@ -29,6 +29,11 @@ export const words = defineMessages({
     id: "confirmDialog.payFromBalance",
     defaultMessage: "将从余额中支付 ¥{amount}，支付后余额为 ¥{left}，确定支付吗？",
   },
+  payOnTermsTitle: { id: "confirmDialog.payOnTermsTitle", defaultMessage: "使用账期支付" },
+  payOnTerms: {
+    id: "confirmDialog.payOnTerms",
+    defaultMessage: "¥{amount} 将计入企业账期，请于 {day} 前还款，确定使用账期支付吗？",
+  },
   payNow: { id: "confirmDialog.payNow", defaultMessage: "确认支付" },
   deleteTitleTitle: { id: "confirmDialog.deleteTitleTitle", defaultMessage: "删除发票抬头" },
   deleteTitle: {
@@ -68,6 +73,15 @@ export const words = defineMessages({
   leaveEnterprise: {
     id: "confirmDialog.leaveEnterprise",
     defaultMessage: "退出{name}后，您未完成的订单由管理员继续处理，您将看不到这些订单。",
+  },
+  closeEnterprise: {
+    id: "confirmDialog.closeEnterprise",
+    defaultMessage:
+      "注销后不可恢复：{name}的全部成员将被移出，企业订单与账单不再可查，请先导出留存。所有订单完成且账期还清后才能注销。",
+  },
+  confirmStatement: {
+    id: "confirmDialog.confirmStatement",
+    defaultMessage: "确认后表示贵司认可 {month} 的账单金额，此操作不可撤回。",
   },
   transfer: {
     id: "confirmDialog.transfer",

@@ -72,6 +72,10 @@ export const DeleteAddress: Story = {
   },
 };
 
+export const PayOnTerms: Story = {
+  args: { question: { about: "payOnTerms", values: { amount: "2,156.00", day: "2026-12-27" } } },
+};
+
 export const PayFromBalance: Story = {
   args: { question: { about: "payFromBalance", values: { amount: "2,156.00", left: "47,844.00" } } },
   play: async ({ userEvent, args }) => {

@@ -8,6 +8,7 @@ import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { mailWords } from "../../messages/mail.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
+import { statementMessages } from "../../messages/statement.messages.ts";
 import { storeWords } from "../../messages/store.messages.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 
@@ -58,6 +59,12 @@ const questions = {
     text: words.deleteReview,
     confirm: actWords.delete,
     tone: "danger",
+  },
+  payOnTerms: {
+    title: words.payOnTermsTitle,
+    text: words.payOnTerms,
+    confirm: words.payNow,
+    tone: "info",
   },
   payFromBalance: {
     title: words.payFromBalanceTitle,
@@ -112,6 +119,18 @@ const questions = {
     text: words.leaveEnterprise,
     confirm: enterpriseWords.leave,
     tone: "danger",
+  },
+  closeEnterprise: {
+    title: enterpriseWords.close,
+    text: words.closeEnterprise,
+    confirm: enterpriseWords.close,
+    tone: "danger",
+  },
+  confirmStatement: {
+    title: statementMessages.confirm,
+    text: words.confirmStatement,
+    confirm: statementMessages.confirm,
+    tone: "info",
   },
   transfer: {
     title: enterpriseWords.transfer,

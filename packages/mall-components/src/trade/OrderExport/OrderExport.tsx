@@ -8,7 +8,7 @@ import { messages } from "./OrderExport.messages.ts";
 
 export interface OrderExportProps {
   /** What the list has. Default `orders`. */
-  of?: "orders" | "refunds";
+  of?: "orders" | "refunds" | "lines";
   /** How many fit the filters, at least one. */
   count: number;
   /** Exports all of them. */
@@ -24,6 +24,7 @@ const manyOrders = 1_000;
 
 const wordsOf = {
   orders: { count: messages.count, export: messages.export, running: messages.running },
+  lines: { count: messages.lineCount, export: messages.lineExport, running: messages.lineRunning },
   refunds: { count: messages.refundCount, export: messages.refundExport, running: messages.refundRunning },
 };
 

@@ -19,6 +19,10 @@ export const messages = defineMessages({
 
 /** What each state means for the buyer. */
 export const sentenceMessages = defineMessages({
+  approval: {
+    id: "orderStatePanel.sentence.approval",
+    defaultMessage: "超出采购限额，等待审批人处理；商品与优惠保留 24 小时",
+  },
   unpaid: { id: "orderStatePanel.sentence.unpaid", defaultMessage: "请尽快完成付款，商家收到款项后为您发货" },
   grouping: { id: "orderStatePanel.sentence.grouping", defaultMessage: "已付款，正在等待其他买家参团" },
   balanceDue: {

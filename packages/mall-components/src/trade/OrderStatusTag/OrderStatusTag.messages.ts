@@ -4,6 +4,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Names of the order states, everywhere. */
 export const orderStatusMessages = defineMessages({
+  approval: { id: "orderStatusTag.approval", defaultMessage: "待审批" },
   unpaid: { id: "orderStatusTag.unpaid", defaultMessage: "待付款" },
   grouping: { id: "orderStatusTag.grouping", defaultMessage: "拼团中" },
   balanceDue: { id: "orderStatusTag.balanceDue", defaultMessage: "待付尾款" },

@@ -12,6 +12,7 @@ export interface OrderStatusTagProps {
 }
 
 const tones = {
+  approval: "warning",
   unpaid: "warning",
   balanceDue: "warning",
   grouping: "info",

@@ -25,6 +25,7 @@ type Step = keyof OrderStepsProps["times"];
 
 /** The step that an order in each state waits for; one that has ended waits for none. */
 const awaited = {
+  approval: "paid",
   unpaid: "paid",
   grouping: "grouped",
   balanceDue: "paid",

@@ -52,6 +52,31 @@ export const OneBlocked: Story = {
   },
 };
 
+export const OnTerms: Story = {
+  args: {
+    methods: [
+      { method: "accountTerms", note: "可用额度 ¥47,844.00，2026-12-27 前还款" },
+      { method: "wechatScan" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: saying(payMethodMessages.accountTerms) })).toBeChecked();
+    await expect(canvas.getByText("可用额度 ¥47,844.00，2026-12-27 前还款")).toBeVisible();
+  },
+};
+
+export const TermsBlocked: Story = {
+  args: {
+    methods: [
+      { method: "wechatScan" },
+      { method: "accountTerms", blockedReason: "海蓝五金旗舰店有逾期账款，还清后才能继续使用账期" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: saying(payMethodMessages.accountTerms) })).toBeDisabled();
+  },
+};
+
 export const Pending: Story = { args: { isPending: true, balance: "50000.00" } };
 
 export const Refused: Story = { args: { formError: "订单状态已变更", balance: "50000.00" } };

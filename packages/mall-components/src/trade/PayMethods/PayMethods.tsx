@@ -18,6 +18,8 @@ export interface PayMethodView {
   method: PayMethod;
   /** Why it cannot be chosen now; the balance says its own reason. */
   blockedReason?: string;
+  /** What is left of it and when it is due, said in the place of how it is paid. */
+  note?: string;
 }
 
 export interface PayMethodsProps {
@@ -61,6 +63,7 @@ export function PayMethods(props: PayMethodsProps) {
     label: intl.formatMessage(payMethodMessages[one.method]),
     description:
       reasonOf(one) ??
+      one.note ??
       (one.method === "balance"
         ? intl.formatMessage(messages.balanceIs, { balance: priceText(balance) })
         : intl.formatMessage(messages.byScan)),

@@ -1,0 +1,10 @@
+import { sandboxMoveRepayment } from "@tradehall/api-client/endpoints/sandbox/move-repayment";
+import { handle } from "#server/handle.ts";
+import { moveRepayment, toRepayment } from "#server/modules/repayment/repayments.ts";
+
+const events = { scan: "scan", success: "succeed", failure: "fail" } as const;
+
+export default handle(sandboxMoveRepayment, async ({ body }, { db, clock }) => {
+  const now = clock.now();
+  return toRepayment(db, await moveRepayment(db, body.repaymentNo, events[body.result], now), now);
+});

@@ -1,0 +1,70 @@
+/** Writes the months that are over, once; whoever reads a statement first, or the job. */
+import { statementLimits } from "@tradehall/mall-rules/limits";
+import { closingOwed, noSums, openMonth, periodOf, withLine } from "@tradehall/mall-rules/states/statement";
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { lockName } from "#server/db/name-lock.ts";
+import { needOwnTransactions } from "#server/db/own-transactions.ts";
+import { enterprises, statementLines, statements } from "#server/db/schema/index.ts";
+import { tellAccount } from "#server/modules/message/tell-account.ts";
+import { monthLines, monthsWithEntries, owedBefore } from "./month-lines.ts";
+import { type Scope, statementsOf, wholeOf } from "./scope.ts";
+
+/** Rows written by one statement, far below the most that a message of PostgreSQL takes. */
+const rowsAtOnce = 1_000;
+
+async function closeMonth(tx: Database, scope: Scope, month: string, closedAt: Date): Promise<void> {
+  const period = periodOf(month);
+  const lines = await monthLines(tx, scope, period);
+  const openingOwedFen = await owedBefore(tx, scope, period.from);
+  const sums = lines.reduce(withLine, noSums);
+  const { enterpriseId, userId } = scope;
+  const [written] = await tx
+    .insert(statements)
+    .values({
+      ...{ enterpriseId, userId, month, closedAt, openingOwedFen, lineCount: sums.count },
+      ...{ paidFen: sums.paid, givenBackFen: sums.givenBack, owedFen: sums.owed },
+      ...{ reducedFen: sums.reduced, repaidFen: sums.repaid },
+      closingOwedFen: closingOwed(openingOwedFen, sums),
+    })
+    .returning({ id: statements.id });
+  const statementId = written?.id ?? 0;
+  for (let first = 0; first < lines.length; first += rowsAtOnce)
+    await tx
+      .insert(statementLines)
+      .values(lines.slice(first, first + rowsAtOnce).map(({ id: _, ...line }) => ({ ...line, statementId })));
+  const [enterprise] = await tx.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
+  const values = { enterprise: enterprise?.name ?? "", month };
+  await tellAccount(tx, enterprise?.adminUserId ?? userId, "statementClosed", closedAt, values);
+}
+
+/** Closes every month of the owner that is over and has not been closed, the oldest first. */
+export async function closeMonths(db: Database, anyScope: Scope, now: Date): Promise<void> {
+  needOwnTransactions(db);
+  const scope = wholeOf(anyScope);
+  const { from: boundary } = periodOf(openMonth(now));
+  const newest = async (tx: Database) => {
+    const [row] = await tx
+      .select({ month: statements.month })
+      .from(statements)
+      .where(statementsOf(scope))
+      .orderBy(desc(statements.month))
+      .limit(1);
+    return row ? periodOf(row.month).to : new Date(0);
+  };
+  const from = await newest(db);
+  if (from >= boundary) return;
+  const due = await monthsWithEntries(db, scope, { from, to: boundary });
+  for (const month of due)
+    await db.transaction(async (tx) => {
+      await lockName(tx, `statement ${scope.enterpriseId} ${scope.userId}`);
+      // Another process may have been faster.
+      if (periodOf(month).from < (await newest(tx))) return;
+      const closedAt = new Date(periodOf(month).to.getTime() + statementLimits.closesAfterMs);
+      await closeMonth(tx, scope, month, closedAt);
+    });
+}
+
+/** Enterprises that have ordered and whose last month has no statement, by a condition of the job. */
+export const notClosedYet = (month: string) =>
+  sql`not exists (select 1 from ${statements} s where s.enterprise_id = ${enterprises.id} and s.month >= ${month})`;

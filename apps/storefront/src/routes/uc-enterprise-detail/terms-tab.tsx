@@ -1,0 +1,91 @@
+import type { CreditRepayment } from "@tradehall/api-client/models/credit";
+import { CreditDocuments } from "@tradehall/mall-components/account/CreditDocuments";
+import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/account/CreditLineList";
+import { CreditRequestForm } from "@tradehall/mall-components/account/CreditRequestForm";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import { creditWords } from "@tradehall/mall-rules/words";
+import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import { useState } from "react";
+import { useNavigation, useSubmit } from "react-router-dom";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { FormPictures } from "../../browser/forms/FormPictures.tsx";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { PageTabs } from "./PageTabs.tsx";
+import { RepaymentCode } from "./repayment-code.tsx";
+import { type OwedToShop, ShopAccount } from "./shop-account.tsx";
+import type { TermsAnswer } from "./terms-action.ts";
+
+export interface TermsTabProps {
+  query: {
+    tab: "terms";
+    enterpriseId: number;
+    page: number;
+    shopId: number | undefined;
+    repayment: CreditRepayment | undefined;
+  };
+  loaded:
+    | {
+        name: string;
+        lines: CreditLineView[];
+        shops: { value: string; label: string }[];
+        canRequest: boolean;
+        methods: PayMethod[];
+        balance: YuanText;
+        shop: OwedToShop | undefined;
+      }
+    | undefined;
+  answer: TermsAnswer | undefined;
+}
+
+/** Account terms of an enterprise: `?tab=terms`. */
+export function TermsTab(props: TermsTabProps) {
+  const { query, loaded, answer } = props;
+  const { enterpriseId, repayment } = query;
+  const { locale } = useShell();
+  const submit = useSubmit();
+  const isPending = useNavigation().formMethod === "POST";
+  const [isUploading, setUploading] = useState(false);
+  const [papers, setPapers] = useState<readonly string[]>([]);
+  const { state, onRetry } = useListState(loaded);
+  const error = answer?.intent === "request" && !answer.ok ? answer.error : undefined;
+  const canRequest = loaded?.canRequest ?? false;
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <PageTabs current="terms" enterpriseId={enterpriseId} />
+        {repayment?.status === "paid" && (
+          <Notice isLive tone="success">
+            {creditWords.repaid[locale].replace("{amount}", priceText(repayment.amount))}
+          </Notice>
+        )}
+        {repayment && repayment.status !== "paid" && <RepaymentCode answer={answer} repayment={repayment} />}
+        <CreditLineList canRequest={canRequest} lines={loaded?.lines ?? []} onRetry={onRetry} state={state} />
+        <ShopAccount {...props} />
+        {canRequest && loaded && loaded.shops.length > 0 && (
+          <CreditRequestForm
+            defaultValues={answer?.intent === "request" ? answer.typed : undefined}
+            documents={
+              <FormPictures
+                as={CreditDocuments}
+                kept={papers}
+                name="documents"
+                onKept={setPapers}
+                onUploading={setUploading}
+                purpose="creditDocument"
+              />
+            }
+            fieldErrors={error?.fields}
+            formError={error?.message || undefined}
+            isPending={isPending || isUploading}
+            key={loaded.lines.length}
+            onSubmit={(values) => void submit(values, { method: "POST" })}
+            shops={loaded.shops}
+          />
+        )}
+      </Stack>
+    </UserCenterFrame>
+  );
+}

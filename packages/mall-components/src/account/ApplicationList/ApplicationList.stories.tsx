@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, mocked } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./ApplicationList.messages.ts";
+import { ApplicationList, type ApplicationView } from "./ApplicationList.tsx";
+
+const first: ApplicationView = {
+  id: "3",
+  name: "王建国",
+  mobile: "138****0006",
+  note: "采购部，负责紧固件与刀具",
+  askedText: "2026-11-27",
+};
+const second = { ...first, id: "4", name: "李敏", mobile: "139****2201", note: "" };
+
+const meta = {
+  title: "account/ApplicationList",
+  component: ApplicationList,
+  args: { applications: [first, second] },
+} satisfies Meta<typeof ApplicationList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Answers: Story = {
+  tags: ["!autodocs"],
+  args: { applications: [first], onApprove: fn(), onRefuse: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const { name } = first;
+    await userEvent.click(canvas.getByRole("button", { name: said(words.approveNamed, { name }) }));
+    await expect(args.onApprove).toHaveBeenCalledWith("3");
+    await userEvent.click(canvas.getByText(said(words.refuse)));
+    const field = canvas.getByRole("textbox", { name: said(words.reason) });
+    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "请由部门负责人申请");
+    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    const sent = mocked(args.onRefuse as (values: FormData) => void).mock.lastCall?.[0] as FormData;
+    await expect([sent.get("applicationId"), sent.get("reason")]).toEqual(["3", "请由部门负责人申请"]);
+  },
+};
+export const Refused: Story = {
+  args: { refused: { id: "3", defaultValues: { reason: "" }, fieldErrors: { reason: "请输入拒绝原因" } } },
+};
+export const Pending: Story = { args: { isPending: true } };
+export const LongChineseText: Story = {
+  args: {
+    applications: [
+      { ...first, name: "华东区域采购中心负责人".repeat(3), note: "负责紧固件与刀具的采购。".repeat(8) },
+    ],
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,1 @@
+export { ApplicationList, type ApplicationListProps, type ApplicationView } from "./ApplicationList.tsx";

@@ -1,0 +1,1 @@
+export { CreditDocuments, type CreditDocumentsProps } from "./CreditDocuments.tsx";

@@ -1,0 +1,1 @@
+export { CreditLineList, type CreditLineListProps, type CreditLineView } from "./CreditLineList.tsx";

@@ -1,0 +1,1 @@
+export { CreditRequestForm, type CreditRequestFormProps } from "./CreditRequestForm.tsx";

@@ -1,0 +1,6 @@
+export {
+  type EnterpriseTab,
+  EnterpriseTabs,
+  type EnterpriseTabsProps,
+  enterpriseTabs,
+} from "./EnterpriseTabs.tsx";

@@ -1,0 +1,1 @@
+export { JoinForm, type JoinFormProps, type OwnApplicationView } from "./JoinForm.tsx";

@@ -1,0 +1,1 @@
+export { OwedOrders, type OwedOrdersProps, type OwedOrderView } from "./OwedOrders.tsx";

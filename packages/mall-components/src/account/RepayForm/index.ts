@@ -1,0 +1,1 @@
+export { RepayForm, type RepayFormProps } from "./RepayForm.tsx";

@@ -1,0 +1,2 @@
+export type { StatementLineView } from "../statement-view.ts";
+export { StatementLines, type StatementLinesProps } from "./StatementLines.tsx";

@@ -1,0 +1,2 @@
+export type { StatementPartView } from "../statement-view.ts";
+export { StatementParts, type StatementPartsProps } from "./StatementParts.tsx";

@@ -1,0 +1,1 @@
+export { StatementSheet, type StatementSheetProps } from "./StatementSheet.tsx";

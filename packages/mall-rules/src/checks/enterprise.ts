@@ -1,0 +1,26 @@
+/** Checks of joining an enterprise (Spec §6). */
+import { enterpriseLimits } from "../limits/index.ts";
+import type { FormRules } from "./form.ts";
+import type { Refused } from "./result.ts";
+import { lengthBetween, tidyText, trimmed } from "./text.ts";
+
+const { joinNote, refusalReason } = enterpriseLimits;
+const checkNote = lengthBetween(1, joinNote);
+const checkReason = lengthBetween(1, refusalReason);
+
+const needsName = (value: string): Refused | undefined =>
+  value === "" ? { reason: "required", of: "enterprise" } : undefined;
+
+/** The enterprise by its whole name or its credit code, and who asks. */
+export const joinRules = {
+  enterprise: { tidy: trimmed, check: needsName },
+  note: { tidy: tidyText, check: (value) => (value === "" ? undefined : checkNote(value)) },
+} satisfies FormRules;
+
+/** Why an application is refused, as the applicant reads it. */
+export const refusalRules = {
+  reason: {
+    tidy: tidyText,
+    check: (value) => (value === "" ? { reason: "required", of: "refusalReason" } : checkReason(value)),
+  },
+} satisfies FormRules;

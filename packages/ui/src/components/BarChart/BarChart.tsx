@@ -1,0 +1,134 @@
+import { scaleBand, scaleLinear } from "d3-scale";
+import { Disclosure } from "../Disclosure/Disclosure.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../Table/Table.tsx";
+import * as css from "./BarChart.css.ts";
+
+/** One colour of bars. */
+export interface BarSeries {
+  id: string;
+  /** What it counts. */
+  label: string;
+  /** Its colour. */
+  tone: "accent" | "success" | "warning" | "sale";
+  /** One for each group, not below 0. */
+  values: readonly number[];
+}
+
+export interface BarChartProps {
+  /** What the chart is about. */
+  label: string;
+  /** Heads the column of groups in the table. */
+  groupLabel: string;
+  /** Names of the groups, from left to right. */
+  groups: readonly string[];
+  /** Bars of each group, side by side. */
+  series: readonly BarSeries[];
+  /** Writes a value, on the axis and in the table. Default as a plain number. */
+  formatValue?: (value: number) => string;
+  /** Opens the same as a table. Absent where the page has one of its own beside the chart. */
+  tableLabel?: string;
+}
+
+/** Heights in px; widths are shares of what room there is, so that words keep their size at any width. */
+const height = 200;
+const foot = 24;
+const axis = 12;
+/** Groups from which on a narrow screen names every other. */
+const many = 7;
+
+const plain = (value: number) => String(value);
+
+/** Amounts as bars in groups, which can also be read as a table. */
+export function BarChart(props: BarChartProps) {
+  const { label, groupLabel, groups, series, formatValue = plain, tableLabel } = props;
+  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const y = scaleLinear([0, most], [height, axis]).nice(4);
+  const x = scaleBand(
+    groups.map((_, at) => String(at)),
+    [0, 100],
+  )
+    .paddingInner(0.3)
+    .paddingOuter(0.15);
+  const part = scaleBand(
+    series.map(({ id }) => id),
+    [0, x.bandwidth()],
+  ).padding(0.1);
+  const placeOf = (at: number) => x(String(at)) ?? 0;
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.legend}>
+        {series.map(({ id, label: name, tone }) => (
+          <span className={css.entry} key={id}>
+            <span aria-hidden="true" className={css.swatch({ tone })} />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      <svg aria-label={label} className={css.chart} height={height + foot} role="img">
+        {y.ticks(4).map((value) => (
+          <g key={value}>
+            <line className={css.grid} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
+            <text className={css.tick} x="0" y={y(value) - 3}>
+              {formatValue(value)}
+            </text>
+          </g>
+        ))}
+        {groups.map((group, at) => (
+          <g key={group}>
+            {series.map(({ id, label: name, tone, values }) => {
+              const value = values[at] ?? 0;
+              return (
+                <rect
+                  className={css.bar({ tone })}
+                  height={height - y(value)}
+                  key={id}
+                  width={`${part.bandwidth()}%`}
+                  x={`${placeOf(at) + (part(id) ?? 0)}%`}
+                  y={y(value)}
+                >
+                  <title>{`${group} ${name} ${formatValue(value)}`}</title>
+                </rect>
+              );
+            })}
+            <text
+              className={groups.length > many && at % 2 === 1 ? `${css.tick} ${css.minor}` : css.tick}
+              textAnchor="middle"
+              x={`${placeOf(at) + x.bandwidth() / 2}%`}
+              y={height + foot - 6}
+            >
+              {group}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {tableLabel && (
+        <Disclosure title={tableLabel}>
+          <Table caption={label} density="compact" isCaptionHidden>
+            <TableHead>
+              <TableRow>
+                <TableHeader>{groupLabel}</TableHeader>
+                {series.map(({ id, label: name }) => (
+                  <TableHeader align="end" key={id}>
+                    {name}
+                  </TableHeader>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {groups.map((group, at) => (
+                <TableRow key={group}>
+                  <TableHeader scope="row">{group}</TableHeader>
+                  {series.map(({ id, values }) => (
+                    <TableCell align="end" isNumeric key={id}>
+                      {formatValue(values[at] ?? 0)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Disclosure>
+      )}
+    </figure>
+  );
+}
