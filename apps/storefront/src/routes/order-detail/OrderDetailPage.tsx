@@ -1,4 +1,5 @@
 import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
+import { ApprovalTrail } from "@tradehall/mall-components/trade/ApprovalTrail";
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
@@ -19,7 +20,9 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { Decide } from "../../pages/Decide.tsx";
 import { Teams } from "../../pages/Teams.tsx";
+import type { DecisionAnswer } from "../../server/approval-action.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { type FiledOrder, OrderOnPaper } from "./OrderOnPaper.tsx";
 
@@ -29,7 +32,13 @@ const placeOf = (orderNumber: string, action: OrderAction) =>
 
 const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{children}</Frame>;
 
-export function OrderDetailPage({ order }: { order: FiledOrder }) {
+interface OrderDetailPageProps {
+  order: FiledOrder;
+  /** What became of a decision that was sent without script. */
+  decision: DecisionAnswer | undefined;
+}
+
+export function OrderDetailPage({ order, decision }: OrderDetailPageProps) {
   const { card, times } = order;
   const { act, writePoNumber, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const refresh = useRefresh();
@@ -67,6 +76,11 @@ export function OrderDetailPage({ order }: { order: FiledOrder }) {
                 {...(order.closeReason ? { closeReason: order.closeReason } : {})}
                 {...(pending ? { pendingAction: pending.action } : {})}
               >
+                {order.approval && (
+                  <ApprovalTrail {...order.approval}>
+                    {order.canDecide && <Decide orderNumber={card.orderNumber} answer={decision} />}
+                  </ApprovalTrail>
+                )}
                 {order.preSale && <PreSalePlan {...order.preSale} />}
               </OrderStatePanel>
             </Stack>
