@@ -1,9 +1,15 @@
 /** Limits and approvals of an enterprise as its pages show them. */
-import type { ApprovalCard, BuyingRules, MemberLimit } from "@tradehall/api-client/models/approval";
+import type {
+  Allowance,
+  ApprovalCard,
+  BuyingRules,
+  MemberLimit,
+} from "@tradehall/api-client/models/approval";
 import type { OrderApproval } from "@tradehall/api-client/models/my-order";
 import type { ApprovalView } from "@tradehall/mall-components/account/ApprovalList";
 import type { MemberLimitView } from "@tradehall/mall-components/account/MemberLimits";
 import type { ApprovalTrailProps } from "@tradehall/mall-components/trade/ApprovalTrail";
+import type { LimitNoteProps } from "@tradehall/mall-components/trade/LimitNote";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 
 const minuteOf = (time: string): string => time.slice(0, 16);
@@ -34,6 +40,12 @@ export const toMemberLimit = (limit: MemberLimit): MemberLimitView => ({
   ...(limit.perOrder === null ? {} : { perOrder: limit.perOrder }),
   ...(limit.perMonth === null ? {} : { perMonth: limit.perMonth }),
   spent: limit.spent,
+});
+
+/** What of it has a limit. */
+export const toLimits = (allowance: Allowance | undefined): Omit<LimitNoteProps, "total"> => ({
+  ...(allowance?.perOrder ? { perOrder: allowance.perOrder } : {}),
+  ...(allowance?.left ? { left: allowance.left } : {}),
 });
 
 const idText = (id: number | undefined): string => (id === undefined ? "" : String(id));

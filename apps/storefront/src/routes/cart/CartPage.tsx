@@ -19,12 +19,12 @@ import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
 import { useSettling } from "./use-settling.ts";
 
-interface CartPageProps extends Pick<CartFormProps, "failure"> {
+interface CartPageProps extends Pick<CartFormProps, "failure" | "allowance"> {
   loaded: ShopCartWithAmount;
   isCompact: boolean;
 }
 
-export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
+export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProps) {
   const { locale } = useShell();
   const density = useDensity(isCompact);
   const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
@@ -64,6 +64,7 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
         <CartEmpty />
       </Frame>
     );
+  const total = minus(cart.totalMoney, cart.subtractMoney);
   const selection = {
     isAllSelected: lines.length > 0 && checked.length === lines.length,
     isSomeSelected: checked.length > 0,
@@ -72,7 +73,7 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
   };
   return (
     <Frame paddingY="m">
-      <CartForm failure={failure}>
+      <CartForm {...{ failure, allowance, total }}>
         <DensityFrame {...density}>
           {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
           {cart.shopCarts.map((shop, at) => (
@@ -100,7 +101,7 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
           <CartBar
             {...selection}
             {...{ selectedLines: cart.checkedLines, selectedPieces: cart.count }}
-            total={minus(cart.totalMoney, cart.subtractMoney)}
+            total={total}
             discount={cart.subtractMoney}
             {...{ memberSaved: cart.memberReduceAmount, maxLines: cart.settleMax }}
             isPending={isSettling}

@@ -1,5 +1,5 @@
 import { BookingField } from "@tradehall/mall-components/trade/BookingField";
-import type { BookingName } from "@tradehall/mall-rules/checks/order";
+import { type BookingName, bookingNames } from "@tradehall/mall-rules/checks/order";
 import type { Booking } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";
 
@@ -14,7 +14,10 @@ interface CheckoutBookingProps {
 /** What the order is booked on: a number for all, cost centre and project for enterprises. */
 export function CheckoutBooking({ booking, checkout, typed, faults, typedInto }: CheckoutBookingProps) {
   const offered: Record<BookingName, readonly string[]> = { poNumber: [], ...booking.offered };
-  const names: BookingName[] = booking.isOfEnterprise ? ["poNumber", "costCentre", "project"] : ["poNumber"];
+  // What is required is asked for, even where it is not known what is offered.
+  const isAsked = (name: BookingName) =>
+    name === "poNumber" || booking.isOfEnterprise || checkout.required.includes(name);
+  const names = bookingNames.filter(isAsked);
   return names.map((name) => (
     <BookingField
       key={name}

@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
       mall(listAddresses),
       mall.shared(listAreas, { query: { pid: 0 } }),
       chosenInvoice(mall, choices),
-      bookingOf(mall, args.request),
+      bookingOf(mall),
     ]);
     return {
       choices,
