@@ -44,7 +44,7 @@ export default defineConfig({
                 { name: "framework", test: framework, priority: 2 },
                 // By how many pages and lazy parts share a module: fewer files, little code that a page does not run.
                 { name: "shared", minShareCount: 24, priority: 1 },
-                { name: "common", minShareCount: 8 },
+                { name: "common", minShareCount: 10 },
               ],
             },
           },

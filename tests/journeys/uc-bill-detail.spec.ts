@@ -22,5 +22,5 @@ test("a statement by its sides, its lines of one shop, and as a file", async ({ 
   ]);
   expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
   await page.goto("/user-center/uc-billDetail?month=2020-13");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "页面未找到" })).toBeVisible();
 });

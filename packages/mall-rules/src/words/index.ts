@@ -52,7 +52,6 @@ export { centerWords, endingSoonText } from "./center.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
 export { commentTagText, scoreText } from "./comments.ts";
 export { couponMemberText, couponRefusalText, couponScopeText, couponTabText } from "./coupons.ts";
-export { creditBlockText, creditLeftText, creditWords } from "./credit.ts";
 export {
   discountStepText,
   discountText,
@@ -115,7 +114,6 @@ export {
   refundReasonText,
 } from "./refunds.ts";
 export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
-export { statementKindWords, statementWords } from "./statements.ts";
 export { pictureFaultText, tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;

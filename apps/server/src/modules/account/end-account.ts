@@ -24,6 +24,7 @@ import {
   seckillReminders,
   sessions,
   shopCollections,
+  statementQuestions,
   storeApplications,
   topUps,
   users,
@@ -51,6 +52,7 @@ const personal = [
   searchHistory,
   seckillReminders,
   shopCollections,
+  statementQuestions,
 ] as const;
 
 /** Closes an account whose row is locked; answers the files to remove once that is committed. */

@@ -2,7 +2,8 @@
 import { buffer } from "node:stream/consumers";
 import type { StatementHead, StatementPart } from "@tradehall/api-client/models/statement";
 import { priceText } from "@tradehall/mall-rules/money";
-import { type Locale, statementKindWords, statementWords as words } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords as words } from "@tradehall/mall-rules/words/statements";
 import PdfDocument from "pdfkit";
 import { fontFor } from "../../typeface.ts";
 

@@ -3,7 +3,8 @@ import { type ExportFormat, exportTypes } from "@tradehall/api-client/models/ord
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { openMonth } from "@tradehall/mall-rules/states/statement";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { type Locale, statementKindWords, statementWords as words } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords as words } from "@tradehall/mall-rules/words/statements";
 import { and, asc, like } from "drizzle-orm";
 import { type Cell, csvTable } from "#server/csv.ts";
 import type { Database } from "#server/db/database.ts";

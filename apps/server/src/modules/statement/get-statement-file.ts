@@ -2,7 +2,7 @@ import path from "node:path";
 import { getStatementFile } from "@tradehall/api-client/endpoints/statement/get-statement-file";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { statementWords } from "@tradehall/mall-rules/words";
+import { statementWords } from "@tradehall/mall-rules/words/statements";
 import { handleFile } from "#server/handle.ts";
 import { contentOf, type StatementSheet } from "#server/modules/drawing/draw-statement.ts";
 import { drawn } from "#server/modules/drawing/drawn.ts";

@@ -13,7 +13,8 @@ import {
   withLine,
 } from "@tradehall/mall-rules/states/statement";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { type Locale, statementWords } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { statementWords } from "@tradehall/mall-rules/words/statements";
 import { and, asc, desc, eq, sql, sum } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { statementLines, statements, users } from "#server/db/schema/index.ts";

@@ -10,7 +10,8 @@ import {
   orderStatuses,
 } from "@tradehall/mall-rules/states/order";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
-import { creditBlockText, creditLeftText, type Locale } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { creditBlockText, creditLeftText } from "@tradehall/mall-rules/words/credit";
 import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
 
 export interface CashierView {

@@ -4,7 +4,8 @@ import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/
 import { CreditRequestForm } from "@tradehall/mall-components/account/CreditRequestForm";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
-import { creditWords } from "@tradehall/mall-rules/words";
+import { creditWords } from "@tradehall/mall-rules/words/credit";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
@@ -14,9 +15,11 @@ import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { PageTabs } from "./PageTabs.tsx";
-import { RepaymentCode } from "./repayment-code.tsx";
 import { type OwedToShop, ShopAccount } from "./shop-account.tsx";
 import type { TermsAnswer } from "./terms-action.ts";
+
+// A code waits for a phone, which takes longer than its script.
+const RepaymentCode = lazyPart(async () => (await import("./repayment-code.tsx")).RepaymentCode);
 
 export interface TermsTabProps {
   query: {

@@ -10,5 +10,8 @@ export const words = defineMessages({
   viewNamed: { id: "enterpriseList.viewNamed", defaultMessage: "查看{name}" },
   pick: { id: "enterpriseList.pick", defaultMessage: "切换到此企业" },
   pickNamed: { id: "enterpriseList.pickNamed", defaultMessage: "切换到此企业：{name}" },
-  none: { id: "enterpriseList.none", defaultMessage: "您还没有加入企业，请联系企业管理员邀请您" },
+  none: {
+    id: "enterpriseList.none",
+    defaultMessage: "您还没有加入企业，可在下方申请加入，或请企业管理员邀请您",
+  },
 });

@@ -1,7 +1,7 @@
 import { statementQuestionRules } from "@tradehall/mall-rules/checks/statement";
 import { statementLimits } from "@tradehall/mall-rules/limits";
 import { priceText } from "@tradehall/mall-rules/money";
-import { statementKindWords, statementWords } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { Disclosure } from "@tradehall/ui/Disclosure";
 import { Link } from "@tradehall/ui/Link";
 import { Stack } from "@tradehall/ui/Stack";
@@ -94,7 +94,6 @@ export function StatementLines(props: StatementLinesProps) {
             <TableHeader>{word("time")}</TableHeader>
             <TableHeader>{word("kind")}</TableHeader>
             <TableHeader>{word("orderNumber")}</TableHeader>
-            <TableHeader>{word("shop")}</TableHeader>
             <TableHeader align="end">{word("amount")}</TableHeader>
           </TableRow>
         </TableHead>
@@ -106,14 +105,8 @@ export function StatementLines(props: StatementLinesProps) {
               <TableCell>
                 <Stack space="xxs">
                   <Link href={line.orderHref}>{line.orderNumber}</Link>
-                  {line.notes.length > 0 && <span>{line.notes.join(" · ")}</span>}
+                  <span>{[line.shopName, line.person, ...line.notes].join(" · ")}</span>
                   {(props.canAsk || line.question) && <Asking given={props} line={line} />}
-                </Stack>
-              </TableCell>
-              <TableCell>
-                <Stack space="xxs">
-                  <span>{line.shopName}</span>
-                  <span>{line.person}</span>
                 </Stack>
               </TableCell>
               <TableCell align="end" isNumeric>

@@ -1,5 +1,5 @@
 import { priceText } from "@tradehall/mall-rules/money";
-import { statementKindWords, statementWords } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { BarChart, type BarSeries } from "@tradehall/ui/BarChart";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";

@@ -1,6 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { type StatementSide, statementKinds, statementSides } from "@tradehall/mall-rules/states/statement";
-import { statementKindWords, statementWords } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { BarChart } from "@tradehall/ui/BarChart";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
@@ -27,6 +27,8 @@ const charted = 8;
 /** Characters of a part's name under its bars. */
 const nameLength = 6;
 
+const tones = { paid: "accent", owed: "sale" } as const;
+
 const short = (name: string): string => (name.length > nameLength ? `${name.slice(0, nameLength)}…` : name);
 
 /** What a month came to by shop, person, cost centre or category: a chart and the same as a table, whose rows choose the lines below. */
@@ -51,16 +53,12 @@ export function StatementParts({ by, hrefForSide, parts, allHref }: StatementPar
           groupLabel={statementWords[by][locale]}
           groups={shown.map((part) => short(part.name))}
           label={`${say(words.title)} ${statementWords[by][locale]}`}
-          series={[
-            {
-              ...{ id: "spent", label: statementKindWords.paid[locale], tone: "accent" as const },
-              values: shown.map(({ paid }) => Number(paid)),
-            },
-            {
-              ...{ id: "owed", label: statementKindWords.owed[locale], tone: "sale" as const },
-              values: shown.map(({ owed }) => Number(owed)),
-            },
-          ]}
+          series={(["paid", "owed"] as const)
+            .filter((kind) => kind === "paid" || kinds.includes(kind))
+            .map((kind) => ({
+              ...{ id: kind, label: statementKindWords[kind][locale], tone: tones[kind] },
+              values: shown.map((part) => Number(part[kind])),
+            }))}
         />
       )}
       <Table caption={say(words.title)} isCaptionHidden>

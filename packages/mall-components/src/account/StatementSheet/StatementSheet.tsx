@@ -1,6 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { statementKinds } from "@tradehall/mall-rules/states/statement";
-import { statementKindWords, statementWords } from "@tradehall/mall-rules/words";
+import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ChevronLeftIcon, DownloadIcon, Icon, PrintIcon } from "@tradehall/ui/Icon";

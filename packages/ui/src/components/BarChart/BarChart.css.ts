@@ -34,6 +34,21 @@ export const swatch = recipe({
   variants: { tone: tones },
 });
 
+/** The axis keeps its width, the bars take the rest. */
+export const plot = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: vars.space.xs });
+
+export const axis = style({
+  display: "grid",
+  alignContent: "start",
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const room = style({ visibility: "hidden", whiteSpace: "nowrap", blockSize: 0 });
+
+export const labels = style({ display: "block", inlineSize: "100%", overflow: "visible" });
+
 export const chart = style({ display: "block", inlineSize: "100%", overflow: "visible" });
 
 export const grid = style({ stroke: vars.color.line, strokeWidth: 1 });

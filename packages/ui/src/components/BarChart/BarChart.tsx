@@ -38,6 +38,28 @@ const many = 7;
 
 const plain = (value: number) => String(value);
 
+interface AxisProps {
+  ticks: readonly { value: number; y: number }[];
+  formatValue: (value: number) => string;
+}
+
+/** As wide as its longest value, which a hidden text of the same words takes the room of. */
+function Axis({ ticks, formatValue }: AxisProps) {
+  const longest = ticks.map(({ value }) => formatValue(value)).sort((a, b) => b.length - a.length)[0];
+  return (
+    <div aria-hidden="true" className={css.axis}>
+      <span className={css.room}>{longest}</span>
+      <svg aria-hidden="true" className={css.labels} height={height + foot}>
+        {ticks.map(({ value, y }) => (
+          <text className={css.tick} key={value} textAnchor="end" x="100%" y={y + 4}>
+            {formatValue(value)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
 /** Amounts as bars in groups, which can also be read as a table. */
 export function BarChart(props: BarChartProps) {
   const { label, groupLabel, groups, series, formatValue = plain, tableLabel } = props;
@@ -53,6 +75,7 @@ export function BarChart(props: BarChartProps) {
     series.map(({ id }) => id),
     [0, x.bandwidth()],
   ).padding(0.1);
+  const ticks = y.ticks(4);
   const placeOf = (at: number) => x(String(at)) ?? 0;
   return (
     <figure className={css.figure}>
@@ -64,43 +87,41 @@ export function BarChart(props: BarChartProps) {
           </span>
         ))}
       </figcaption>
-      <svg aria-label={label} className={css.chart} height={height + foot} role="img">
-        {y.ticks(4).map((value) => (
-          <g key={value}>
-            <line className={css.grid} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
-            <text className={css.tick} x="0" y={y(value) - 3}>
-              {formatValue(value)}
-            </text>
-          </g>
-        ))}
-        {groups.map((group, at) => (
-          <g key={group}>
-            {series.map(({ id, label: name, tone, values }) => {
-              const value = values[at] ?? 0;
-              return (
-                <rect
-                  className={css.bar({ tone })}
-                  height={height - y(value)}
-                  key={id}
-                  width={`${part.bandwidth()}%`}
-                  x={`${placeOf(at) + (part(id) ?? 0)}%`}
-                  y={y(value)}
-                >
-                  <title>{`${group} ${name} ${formatValue(value)}`}</title>
-                </rect>
-              );
-            })}
-            <text
-              className={groups.length > many && at % 2 === 1 ? `${css.tick} ${css.minor}` : css.tick}
-              textAnchor="middle"
-              x={`${placeOf(at) + x.bandwidth() / 2}%`}
-              y={height + foot - 6}
-            >
-              {group}
-            </text>
-          </g>
-        ))}
-      </svg>
+      <div className={css.plot}>
+        <Axis formatValue={formatValue} ticks={ticks.map((value) => ({ value, y: y(value) }))} />
+        <svg aria-label={label} className={css.chart} height={height + foot} role="img">
+          {ticks.map((value) => (
+            <line className={css.grid} key={value} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
+          ))}
+          {groups.map((group, at) => (
+            <g key={group}>
+              {series.map(({ id, label: name, tone, values }) => {
+                const value = values[at] ?? 0;
+                return (
+                  <rect
+                    className={css.bar({ tone })}
+                    height={height - y(value)}
+                    key={id}
+                    width={`${part.bandwidth()}%`}
+                    x={`${placeOf(at) + (part(id) ?? 0)}%`}
+                    y={y(value)}
+                  >
+                    <title>{`${group} ${name} ${formatValue(value)}`}</title>
+                  </rect>
+                );
+              })}
+              <text
+                className={groups.length > many && at % 2 === 1 ? `${css.tick} ${css.minor}` : css.tick}
+                textAnchor="middle"
+                x={`${placeOf(at) + x.bandwidth() / 2}%`}
+                y={height + foot - 6}
+              >
+                {group}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
       {tableLabel && (
         <Disclosure title={tableLabel}>
           <Table caption={label} density="compact" isCaptionHidden>
