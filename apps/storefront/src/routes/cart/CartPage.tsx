@@ -38,6 +38,7 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
   latest.current = cart;
   const ids = (list: readonly { basketId: number }[]) => list.map((line) => line.basketId);
   const checked = lines.filter((line) => line.isChecked);
+  const total = minus(cart.totalMoney, cart.subtractMoney);
   const selectShop = useCallback(
     (shopId: string, isSelected: boolean) => {
       const shop = latest.current.shopCarts.find((one) => String(one.shopId) === shopId);
@@ -54,22 +55,20 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
   const remove = useCallback((id: string) => void acts.remove(whole(id)), [acts.remove, whole]);
   const favour = useCallback((id: string) => void acts.favour(whole(id)), [acts.favour, whole]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
-  const invert = () => {
-    setChecked(ids(checked), false);
-    setChecked(ids(lines.filter((line) => !line.isChecked)), true);
-  };
   if (lines.length === 0 && expired.length === 0)
     return (
       <Frame paddingY="m">
         <CartEmpty />
       </Frame>
     );
-  const total = minus(cart.totalMoney, cart.subtractMoney);
   const selection = {
     isAllSelected: lines.length > 0 && checked.length === lines.length,
     isSomeSelected: checked.length > 0,
     onSelectAll: (isSelected: boolean) => setChecked(ids(lines), isSelected),
-    onInvert: invert,
+    onInvert: () => {
+      setChecked(ids(checked), false);
+      setChecked(ids(lines.filter((line) => !line.isChecked)), true);
+    },
   };
   return (
     <Frame paddingY="m">
@@ -100,8 +99,7 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
         {lines.length > 0 && (
           <CartBar
             {...selection}
-            {...{ selectedLines: cart.checkedLines, selectedPieces: cart.count }}
-            total={total}
+            {...{ selectedLines: cart.checkedLines, selectedPieces: cart.count, total }}
             discount={cart.subtractMoney}
             {...{ memberSaved: cart.memberReduceAmount, maxLines: cart.settleMax }}
             isPending={isSettling}
