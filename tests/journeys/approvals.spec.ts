@@ -39,7 +39,8 @@ test("an order above its buyer's limit is approved by the administrator, another
     await awake(submit);
     await submit.click();
     await expect(main.getByText("请输入成本中心")).toBeVisible();
-    await main.getByRole("textbox", { name: "成本中心" }).fill("生产一部");
+    // Once earlier orders are offered it is a combo box.
+    await main.locator('[name="costCentre"]').fill("生产一部");
     await submit.click();
     await page.waitForURL("**/order-detail?**");
     await expect(main.getByRole("heading", { name: "待审批" })).toBeVisible();

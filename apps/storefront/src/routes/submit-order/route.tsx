@@ -27,7 +27,7 @@ import {
   toRequest,
 } from "./choices.ts";
 import { chosenInvoice } from "./chosen-invoice.ts";
-import { rememberPlaced } from "./remember-placed.ts";
+import { dropPlaced, rememberPlaced } from "./remember-placed.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
 
@@ -131,7 +131,10 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
       isUnknown: true,
     }));
   } catch (cause) {
-    if (isAccepted(cause)) rememberPlaced(window.location.href, form);
+    if (isAccepted(cause)) {
+      rememberPlaced(window.location.href, form);
+      dropPlaced(cause);
+    }
     throw cause;
   }
 }

@@ -79,7 +79,7 @@ function ApprovalRow({ approval, children }: { approval: ApprovalView; children?
       name={
         <>
           <Link href={approval.href}>{count > 1 ? say(words.goods, { name, count }) : name}</Link>
-          <span>{priceText(approval.amount)}</span>
+          <span>¥{priceText(approval.amount)}</span>
         </>
       }
       tags={

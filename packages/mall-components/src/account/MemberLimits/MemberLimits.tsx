@@ -63,7 +63,7 @@ export function MemberLimits(props: MemberLimitsProps) {
   const { members, pager, isPending, onSet, refused } = props;
   const say = useIntl().formatMessage;
   const isNow = (label: string, limit: YuanText | undefined) =>
-    say(words.isNow, { label, value: limit === undefined ? say(words.none) : priceText(limit) });
+    say(words.isNow, { label, value: limit === undefined ? say(words.none) : `¥${priceText(limit)}` });
   return (
     <CenterSection onRetry={props.onRetry} state={props.state} title={say(words.title)}>
       <Text size="s" tone="muted">

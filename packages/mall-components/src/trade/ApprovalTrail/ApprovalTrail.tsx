@@ -1,4 +1,5 @@
 import type { ApprovalState } from "@tradehall/mall-rules/states/approval";
+import { Stack } from "@tradehall/ui/Stack";
 import { Timeline } from "@tradehall/ui/Timeline";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -57,8 +58,10 @@ export function ApprovalTrail({ steps, stepCount, children }: ApprovalTrailProps
   });
   return (
     <section aria-label={formatMessage(words.title)}>
-      <Timeline items={items.toReversed()} label={formatMessage(words.title)} />
-      {children}
+      <Stack space="m">
+        <Timeline items={items.toReversed()} label={formatMessage(words.title)} />
+        {children}
+      </Stack>
     </section>
   );
 }
