@@ -86,7 +86,7 @@ export const userCenterRows = {
   },
   "uc-enterprise-detail": {
     path: "/user-center/uc-enterpriseDetail",
-    query: "enterpriseId tab? page? shop? order? repayNo?",
+    query: "enterpriseId tab? page? shop? order? repayNo? side?",
     example: { enterpriseId: "1" },
     title: "enterpriseDetail",
     ...ownPage,

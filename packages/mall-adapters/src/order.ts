@@ -73,6 +73,8 @@ export const toOrderCard = (
   ...(card.deadlineAt === null ? {} : { endsAt: card.deadlineAt }),
   ...(card.orderUser ? { orderer: card.orderUser.nickName } : {}),
   ...(card.poNumber ? { poNumber: card.poNumber } : {}),
+  ...(card.costCentre ? { costCentre: card.costCentre } : {}),
+  ...(card.project ? { project: card.project } : {}),
   ...(card.trashEndsAt === null ? {} : { trashEndsOn: chinaDate(card.trashEndsAt) }),
   isRefunding: card.refundStatus === refundRunning,
   allowedActions: card.allowedActions.filter((action) => routes.offers?.(action) ?? true),

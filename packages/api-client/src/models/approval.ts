@@ -56,6 +56,8 @@ export const MemberLimitChange = v.object({
 
 /** What who asks may still buy without approval. */
 export const Allowance = v.object({
+  /** 1 where who asks acts for an enterprise. */
+  isOfEnterprise: flag,
   perOrder: v.nullable(money),
   /** Of this month; "0.00" where nothing is left, null without limit. */
   left: v.nullable(money),

@@ -16,6 +16,8 @@ export const orderWords = defineMessages({
   waybill: { id: "order.waybill", defaultMessage: "物流单号" },
   orderer: { id: "order.orderer", defaultMessage: "下单人" },
   poNumber: { id: "order.poNumber", defaultMessage: "采购单号" },
+  costCentre: { id: "order.costCentre", defaultMessage: "成本中心" },
+  project: { id: "order.project", defaultMessage: "项目" },
   status: { id: "order.status", defaultMessage: "订单状态" },
   createdAt: { id: "order.createdAt", defaultMessage: "下单时间" },
   message: { id: "order.message", defaultMessage: "买家留言" },

@@ -3,6 +3,7 @@ import type { OrderStatus } from "@tradehall/mall-rules/states/order";
 /** Tabs of the order list: all, the states a buyer acts in, those at an end, and the trash. */
 export const orderTabs = [
   "all",
+  "approval",
   "unpaid",
   "paid",
   "shipped",

@@ -113,6 +113,9 @@ export interface OrderCardView {
   orderer?: string;
   /** The buyer's own number of the purchase. */
   poNumber?: string;
+  /** Whom and what the enterprise books it on. */
+  costCentre?: string;
+  project?: string;
   /** When it leaves the trash for good, as text. */
   trashEndsOn?: string;
   /** What is paid or to pay, yuan. */

@@ -27,6 +27,7 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   costCentre: { zh_CN: "成本中心", en: "the cost centre" },
   project: { zh_CN: "项目", en: "the project" },
   approvalReason: { zh_CN: "驳回原因", en: "why you refuse it" },
+  approver: { zh_CN: "审批人", en: "an approver" },
   standInUntil: { zh_CN: "代理截止日期", en: "the last day" },
   payMethod: { zh_CN: "支付方式", en: "a way to pay" },
   creditAmount: { zh_CN: "申请额度", en: "the amount" },

@@ -13,12 +13,19 @@ const ask = (token: string | undefined) => server.call(getAllowance, {}, { token
 
 test("says what is left of the month, and what earlier orders were booked on", async () => {
   const token = await server.signIn(users.buyer);
-  expect((await ask(token)).data).toEqual({ perOrder: null, left: null, costCentres: [], projects: [] });
+  expect((await ask(token)).data).toEqual({
+    isOfEnterprise: 1,
+    perOrder: null,
+    left: null,
+    costCentres: [],
+    projects: [],
+  });
   await limit(server, { perOrder: "40.00", perMonth: "100.00" });
   const { uuid } = (await confirm(server, token, { orderItem: { ...screwM6, prodCount: 2 } })).data;
   const placed = await submit(server, token, uuid, { costCentre: "生产一部", project: "二期" });
   const { actualTotal } = await detailOf(server, token, placed.data.orderNumbers);
   expect((await ask(token)).data).toEqual({
+    isOfEnterprise: 1,
     perOrder: "40.00",
     left: fenToYuan(fen(100_00 - yuanToFen(actualTotal))),
     costCentres: ["生产一部"],

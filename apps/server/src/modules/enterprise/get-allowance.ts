@@ -12,7 +12,7 @@ const looked = 200;
 
 export default handle(getAllowance, async (_, { db, clock, buyer }) => {
   const { userId, enterpriseId } = buyer;
-  const nothing = { perOrder: null, left: null, costCentres: [], projects: [] };
+  const nothing = { isOfEnterprise: 0 as const, perOrder: null, left: null, costCentres: [], projects: [] };
   if (enterpriseId === 0) return nothing;
   const { limits } = await buyingRules(db, buyer);
   const { perOrderFen, perMonthFen } = limits;
@@ -30,6 +30,7 @@ export default handle(getAllowance, async (_, { db, clock, buyer }) => {
   const offered = (values: string[]) =>
     [...new Set(values.filter((value) => value !== ""))].slice(0, approvalLimits.suggestions);
   return {
+    isOfEnterprise: 1 as const,
     perOrder: perOrderFen === null ? null : fenToYuan(fen(perOrderFen)),
     left: await left(),
     costCentres: offered(latest.map(({ costCentre }) => costCentre)),

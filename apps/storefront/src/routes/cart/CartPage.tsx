@@ -19,12 +19,12 @@ import { useCart } from "./use-cart.ts";
 import { useCartActs } from "./use-cart-acts.ts";
 import { useSettling } from "./use-settling.ts";
 
-interface CartPageProps extends Pick<CartFormProps, "failure"> {
+interface CartPageProps extends Pick<CartFormProps, "failure" | "allowance"> {
   loaded: ShopCartWithAmount;
   isCompact: boolean;
 }
 
-export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
+export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProps) {
   const { locale } = useShell();
   const density = useDensity(isCompact);
   const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
@@ -38,6 +38,7 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
   latest.current = cart;
   const ids = (list: readonly { basketId: number }[]) => list.map((line) => line.basketId);
   const checked = lines.filter((line) => line.isChecked);
+  const total = minus(cart.totalMoney, cart.subtractMoney);
   const selectShop = useCallback(
     (shopId: string, isSelected: boolean) => {
       const shop = latest.current.shopCarts.find((one) => String(one.shopId) === shopId);
@@ -54,10 +55,6 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
   const remove = useCallback((id: string) => void acts.remove(whole(id)), [acts.remove, whole]);
   const favour = useCallback((id: string) => void acts.favour(whole(id)), [acts.favour, whole]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
-  const invert = () => {
-    setChecked(ids(checked), false);
-    setChecked(ids(lines.filter((line) => !line.isChecked)), true);
-  };
   if (lines.length === 0 && expired.length === 0)
     return (
       <Frame paddingY="m">
@@ -68,11 +65,14 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
     isAllSelected: lines.length > 0 && checked.length === lines.length,
     isSomeSelected: checked.length > 0,
     onSelectAll: (isSelected: boolean) => setChecked(ids(lines), isSelected),
-    onInvert: invert,
+    onInvert: () => {
+      setChecked(ids(checked), false);
+      setChecked(ids(lines.filter((line) => !line.isChecked)), true);
+    },
   };
   return (
     <Frame paddingY="m">
-      <CartForm failure={failure}>
+      <CartForm {...{ failure, allowance, total }}>
         <DensityFrame {...density}>
           {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
           {cart.shopCarts.map((shop, at) => (
@@ -99,8 +99,7 @@ export function CartPage({ loaded, isCompact, failure }: CartPageProps) {
         {lines.length > 0 && (
           <CartBar
             {...selection}
-            {...{ selectedLines: cart.checkedLines, selectedPieces: cart.count }}
-            total={minus(cart.totalMoney, cart.subtractMoney)}
+            {...{ selectedLines: cart.checkedLines, selectedPieces: cart.count, total }}
             discount={cart.subtractMoney}
             {...{ memberSaved: cart.memberReduceAmount, maxLines: cart.settleMax }}
             isPending={isSettling}

@@ -4,6 +4,7 @@ import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
+import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
 import type { CartLine } from "@tradehall/api-client/models/cart";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data, redirect } from "react-router-dom";
@@ -12,6 +13,7 @@ import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { takeForm } from "../../server/cart-form.ts";
 import { isCompactAsked } from "../../server/density.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
+import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { askedRegion } from "../../server/region.ts";
 import type { Route } from "./+types/route.ts";
@@ -20,8 +22,13 @@ import { everyLine, linesOf } from "./cart-model.ts";
 import { makeFavourites } from "./make-favourites.ts";
 
 export async function loader(args: Route.LoaderArgs) {
+  const mall = mallOf(args);
+  const [cart, allowance] = await load(() =>
+    Promise.all([mall(getCart, { query: askedRegion(args.request) }), loadPart(mall(getAllowance))]),
+  );
   return {
-    cart: await load(() => mallOf(args)(getCart, { query: askedRegion(args.request) })),
+    cart,
+    allowance,
     isCompact: isCompactAsked(args.request),
   };
 }
@@ -69,5 +76,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  return <CartPage loaded={loaderData.cart} isCompact={loaderData.isCompact} failure={actionData?.message} />;
+  const { cart, allowance, isCompact } = loaderData;
+  return <CartPage {...{ loaded: cart, allowance, isCompact }} failure={actionData?.message} />;
 }

@@ -1,38 +1,35 @@
-import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
 import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
 import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
-import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
-import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
 import { VoucherCodes } from "@tradehall/mall-components/trade/VoucherCodes";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { orderHref } from "../../adapters/order-pages.ts";
 import { ToList } from "../../browser/acts/ToList.tsx";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { Teams } from "../../pages/Teams.tsx";
+import type { DecisionAnswer } from "../../server/approval-action.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { type FiledOrder, OrderOnPaper } from "./OrderOnPaper.tsx";
-
-/** The parcels stand on this page, wherever it is shown. */
-const placeOf = (orderNumber: string, action: OrderAction) =>
-  action === "logistics" ? "#logistics" : orderHref(orderNumber, action);
+import { OrderStateOf } from "./OrderStateOf.tsx";
 
 const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{children}</Frame>;
 
-export function OrderDetailPage({ order }: { order: FiledOrder }) {
+interface OrderDetailPageProps {
+  order: FiledOrder;
+  /** What became of a decision that was sent without script. */
+  decision: DecisionAnswer | undefined;
+}
+
+export function OrderDetailPage({ order, decision }: OrderDetailPageProps) {
   const { card, times } = order;
   const { act, writePoNumber, pending, dialog } = useOrderActions(hrefTo("uc-order"));
-  const refresh = useRefresh();
   const Around = routeOf(useLocation().pathname)?.menu ? UserCenterFrame : Alone;
   const trail = useListState(order.parcels);
   // What nobody carries, such as vouchers, leaves no trail.
@@ -47,30 +44,7 @@ export function OrderDetailPage({ order }: { order: FiledOrder }) {
         paper={<OrderOnPaper order={order} />}
       >
         <Stack space="m">
-          <Surface>
-            <Stack space="l">
-              <OrderSteps status={card.status} kind={card.kind} times={times} />
-              <OrderStatePanel
-                orderNumber={card.orderNumber}
-                status={card.status}
-                kind={card.kind}
-                delivery={order.delivery}
-                now={card.now}
-                isRefunding={card.isRefunding ?? false}
-                allowedActions={card.allowedActions}
-                onAction={act}
-                hrefFor={placeOf}
-                onExpire={refresh}
-                {...(order.preSale ? { balanceFrom: order.preSale.balanceFrom } : {})}
-                {...(card.endsAt === undefined ? {} : { endsAt: card.endsAt })}
-                {...(order.remindAgainAt ? { remindAgainAt: order.remindAgainAt } : {})}
-                {...(order.closeReason ? { closeReason: order.closeReason } : {})}
-                {...(pending ? { pendingAction: pending.action } : {})}
-              >
-                {order.preSale && <PreSalePlan {...order.preSale} />}
-              </OrderStatePanel>
-            </Stack>
-          </Surface>
+          <OrderStateOf order={order} decision={decision} act={act} pending={pending?.action} />
           {order.team && (
             <Teams
               named={order.team}

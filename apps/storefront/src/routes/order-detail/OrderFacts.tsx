@@ -28,6 +28,8 @@ export function OrderFacts({ order, onPoNumber }: OrderFactsProps) {
           createdAt={times.submitted}
           {...(card.orderer ? { orderer: card.orderer } : {})}
           {...(card.poNumber ? { poNumber: card.poNumber } : {})}
+          {...(card.costCentre ? { costCentre: card.costCentre } : {})}
+          {...(card.project ? { project: card.project } : {})}
           {...(card.trashEndsOn === undefined ? { onPoNumber } : {})}
           {...(times.deposit ? { depositPaidAt: times.deposit } : {})}
           {...(times.paid ? { paidAt: times.paid } : {})}

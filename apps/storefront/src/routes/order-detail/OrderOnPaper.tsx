@@ -13,6 +13,8 @@ function toPaper({ card, times, ...order }: OrderView): OrderPaperProps["order"]
     vouchers: usable.map(({ code }) => code),
     message: order.message,
     ...(card.poNumber ? { poNumber: card.poNumber } : {}),
+    ...(card.costCentre ? { costCentre: card.costCentre } : {}),
+    ...(card.project ? { project: card.project } : {}),
     ...(card.orderer ? { orderer: card.orderer } : {}),
     ...(times.paid ? { paidAt: times.paid } : {}),
     ...(order.payMethodText ? { payMethodText: order.payMethodText } : {}),

@@ -7,7 +7,8 @@ import { data } from "react-router-dom";
 import { cookieNames, readCookie } from "../../both-sides/cookies.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
-import { readForm } from "../../server/form.ts";
+import { approvalAction, type DecisionAnswer, isDecision } from "../../server/approval-action.ts";
+import { readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
@@ -43,11 +44,18 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = async (args: Route.ActionArgs) =>
-  orderAction(mallOf(args), await readForm(args.request), localeOf(args.request));
+export const action = async (args: Route.ActionArgs) => {
+  const form = await readForm(args.request);
+  const act = isDecision(textOf(form, "intent")) ? approvalAction : orderAction;
+  return act(mallOf(args), form, localeOf(args.request));
+};
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
-export default function OrderDetail({ loaderData }: Route.ComponentProps) {
-  return <OrderDetailPage order={loaderData} />;
+export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const decision =
+    actionData && "intent" in actionData && isDecision(actionData.intent)
+      ? (actionData as DecisionAnswer)
+      : undefined;
+  return <OrderDetailPage order={loaderData} decision={decision} />;
 }

@@ -1,11 +1,13 @@
 import type { Parcel } from "@tradehall/api-client/models/delivery";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
+import { toApprovalTrail } from "@tradehall/mall-adapters/approval";
 import { toTeam } from "@tradehall/mall-adapters/group";
 import { toOrderCard } from "@tradehall/mall-adapters/order";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { PreSalePlanProps } from "@tradehall/mall-components/catalog/PreSalePlan";
 import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
+import type { ApprovalTrailProps } from "@tradehall/mall-components/trade/ApprovalTrail";
 import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderInfoProps } from "@tradehall/mall-components/trade/OrderInfo";
@@ -35,6 +37,10 @@ export interface OrderView {
   vouchersUntil?: string;
   /** What is collected, where and by which code. */
   pickup?: PickupCodeProps;
+  /** How it is approved; absent where it needs no approval. */
+  approval?: Omit<ApprovalTrailProps, "children">;
+  /** Whether who reads it may decide that now. */
+  canDecide: boolean;
   payNo: string | undefined;
   address: AddressView | undefined;
   delivery: DeliveryType;
@@ -157,6 +163,8 @@ export function toOrder(
     ...(detail.remindAgainAt === null
       ? {}
       : { remindAgainAt: chinaTime(new Date(detail.remindAgainAt)).slice(0, 16) }),
+    ...(detail.approval ? { approval: toApprovalTrail(detail.approval) } : {}),
+    canDecide: detail.approval?.canDecide === 1,
     payNo: detail.payNo ?? undefined,
     // What is collected goes nowhere.
     address:

@@ -1,9 +1,9 @@
 import { AmountLadder } from "@tradehall/mall-components/trade/AmountLadder";
+import { ApprovalNotice } from "@tradehall/mall-components/trade/ApprovalNotice";
 import { CheckoutAddresses } from "@tradehall/mall-components/trade/CheckoutAddresses";
 import { CheckoutCoupons } from "@tradehall/mall-components/trade/CheckoutCoupons";
 import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
 import { PointsField } from "@tradehall/mall-components/trade/PointsField";
-import { PoNumberField } from "@tradehall/mall-components/trade/PoNumberField";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
@@ -16,6 +16,7 @@ import { useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
+import { CheckoutBooking } from "./CheckoutBooking.tsx";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutPreSale } from "./CheckoutPreSale.tsx";
 import { CheckoutShops } from "./CheckoutShops.tsx";
@@ -78,11 +79,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <Surface>
               <Stack>
                 <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? choices)} />
-                <PoNumberField
-                  value={typed.poNumber ?? ""}
-                  onChange={typedInto("poNumber")}
-                  {...(faults?.poNumber ? { errorMessage: faults.poNumber } : {})}
-                />
+                <CheckoutBooking {...{ booking: props.booking, checkout, faults, typed, typedInto }} />
                 {!checkout.isInActivity && (
                   <>
                     <CheckoutCoupons
@@ -108,6 +105,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {checkout.preSale && (
               <CheckoutPreSale checkout={checkout} typed={typed} faults={faults} typedInto={typedInto} />
             )}
+            {checkout.approval && <ApprovalNotice {...checkout.approval} />}
             <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
             <SubmitBar
               payable={checkout.amounts.payable}

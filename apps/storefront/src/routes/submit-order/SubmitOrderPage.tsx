@@ -30,7 +30,14 @@ export interface CheckoutAnswer {
   isUnknown?: boolean;
 }
 
+/** What an order can be booked on, and what earlier ones were. */
+export interface Booking {
+  isOfEnterprise: boolean;
+  offered: { costCentre: string[]; project: string[] };
+}
+
 export interface SubmitOrderPageProps {
+  booking: Booking;
   choices: OrderChoices;
   /** Rows of goods are low. */
   isCompact: boolean;

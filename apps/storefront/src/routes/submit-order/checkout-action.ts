@@ -5,6 +5,7 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import { ApiError } from "@tradehall/api-client/errors";
 import { type MergedOrder, orderOfRefusal } from "@tradehall/api-client/models/order";
 import type { Client } from "@tradehall/api-client/transport";
+import { bookingNames } from "@tradehall/mall-rules/checks/order";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
@@ -58,7 +59,7 @@ export async function submitCheckout({ mall, form, choices, locale }: CheckoutCa
     uuid: textOf(form, "uuid"),
     // As this page was given it; the server refuses another form.
     actualTotal: textOf(form, "actualTotal") as YuanText,
-    poNumber: textOf(form, "poNumber"),
+    ...Object.fromEntries(bookingNames.map((name) => [name, textOf(form, name)])),
     ...(form.has("depositAgreed") ? { depositAgreed: 1 as const } : {}),
     orderInvoice: choices.invoice ?? null,
     orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
@@ -91,6 +92,13 @@ export async function submitCheckout({ mall, form, choices, locale }: CheckoutCa
     };
     return data({ faults: fields, message, typed, isPlaced, isUnknown: status >= 500, ...lost }, { status });
   }
-  const { orderNumbers, needPay } = submitted.data;
+  const { orderNumbers, needPay, needApproval } = submitted.data;
+  // What waits for an approval shows whose; several stand in their list.
+  if (needApproval)
+    return redirect(
+      orderNumbers.includes(",")
+        ? hrefTo("uc-order", { status: "approval" })
+        : hrefTo("order-detail", { orderNumber: orderNumbers }),
+    );
   return redirect(hrefTo(needPay ? "payment" : "pay-result", { orderNumbers }));
 }

@@ -1,10 +1,10 @@
 /** What the checkout's form holds beside its address. Server only. */
 import { faultsOf as faultsIn, tidied } from "@tradehall/mall-rules/checks/form";
-import { poNumberRules } from "@tradehall/mall-rules/checks/order";
+import { bookingNames, bookingRules } from "@tradehall/mall-rules/checks/order";
 import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words";
+import { checkText, checkTexts, type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { numberOf, textOf } from "../../server/form.ts";
 import type { OrderChoices } from "./choices.ts";
 
@@ -30,8 +30,8 @@ export function faultsOf(form: FormData, locale: Locale): Record<string, string>
   }
   if (form.has("termsOf") && !form.has("depositAgreed"))
     faults.depositAgreed = refusalText("depositTermsNeeded", locale);
-  const { poNumber } = faultsIn(poNumberRules, tidied(poNumberRules, form));
-  return poNumber ? { ...faults, poNumber: checkText(poNumber, locale) } : faults;
+  const rules = bookingRules(bookingNames.filter((name) => required.has(name)));
+  return { ...faults, ...checkTexts(faultsIn(rules, tidied(rules, form)), locale) };
 }
 
 /** Names and values of fields that begin so, without it. */
@@ -45,7 +45,7 @@ export const named = (form: FormData, prefix: string): [string, string][] =>
 /** What was typed, by input name. */
 export const typedOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
-    ["message-", "remark-", "poNumber", "depositAgreed"].flatMap((prefix) =>
+    ["message-", "remark-", ...bookingNames, "depositAgreed"].flatMap((prefix) =>
       named(form, prefix).map(([rest, value]) => [prefix + rest, value]),
     ),
   );

@@ -1,3 +1,5 @@
+import { dropDrafts } from "../../browser/forms/use-draft.ts";
+import { hrefTo } from "../../href-to.ts";
 import { choicesHref, readChoices } from "./choices.ts";
 
 /**
@@ -9,4 +11,10 @@ export function rememberPlaced(checkout: string, form: FormData): void {
   if (form.get("intent") !== "submit" || typeof uuid !== "string") return;
   const choices = readChoices(new URL(checkout).searchParams);
   window.history.replaceState(window.history.state, "", choicesHref({ ...choices, uuid }));
+}
+
+/** Orders that wait for an approval do not come by the cashier, which drops what was typed of a checkout. */
+export function dropPlaced(accepted: unknown): void {
+  const leadsTo = accepted instanceof Response ? (accepted.headers.get("Location") ?? "") : "";
+  if (leadsTo && !leadsTo.startsWith(hrefTo("submit-order"))) dropDrafts("submit-order");
 }

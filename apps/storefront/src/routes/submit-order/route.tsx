@@ -15,6 +15,7 @@ import { isCompactAsked } from "../../server/density.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
+import { bookingOf } from "./booking-of.ts";
 import { mendLine, orderPlaced, placedNumbers, submitCheckout } from "./checkout-action.ts";
 import {
   choicesHref,
@@ -26,7 +27,7 @@ import {
   toRequest,
 } from "./choices.ts";
 import { chosenInvoice } from "./chosen-invoice.ts";
-import { rememberPlaced } from "./remember-placed.ts";
+import { dropPlaced, rememberPlaced } from "./remember-placed.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 import { toCheckout } from "./to-checkout.ts";
 
@@ -61,11 +62,12 @@ export async function loader(args: Route.LoaderArgs) {
       },
     );
   try {
-    const [order, addresses, provinces, invoice] = await Promise.all([
+    const [order, addresses, provinces, invoice, booking] = await Promise.all([
       confirm(choices),
       mall(listAddresses),
       mall.shared(listAreas, { query: { pid: 0 } }),
       chosenInvoice(mall, choices),
+      bookingOf(mall),
     ]);
     return {
       choices,
@@ -75,6 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
       note: undoneText(readUndone(search), order, locale),
       checkout: toCheckout(order, locale),
       invoice,
+      booking,
       addresses: addresses.map(toAddressView),
       provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
     };
@@ -90,6 +93,7 @@ export async function loader(args: Route.LoaderArgs) {
       note: "",
       checkout: null,
       invoice: undefined,
+      booking: { isOfEnterprise: false, offered: { costCentre: [], project: [] } },
       addresses: [],
       provinces: [],
     };
@@ -127,7 +131,10 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
       isUnknown: true,
     }));
   } catch (cause) {
-    if (isAccepted(cause)) rememberPlaced(window.location.href, form);
+    if (isAccepted(cause)) {
+      rememberPlaced(window.location.href, form);
+      dropPlaced(cause);
+    }
     throw cause;
   }
 }

@@ -2,6 +2,7 @@ import type { BlockedLine, ConfirmLine, MergedOrder, PreSaleToPay } from "@trade
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
+import type { ApprovalNoticeProps } from "@tradehall/mall-components/trade/ApprovalNotice";
 import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
 import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
@@ -48,6 +49,8 @@ export interface CheckoutView {
   /** Names of required fields by input name. */
   labels: Record<string, string>;
   required: string[];
+  /** Above which limits it is, and who would approve it; undefined where it can be paid at once. */
+  approval: ApprovalNoticeProps | undefined;
 }
 
 const isDearer = ({ price, priceThen }: ConfirmLine): boolean =>
@@ -120,6 +123,13 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
 
 /** What is collected, or brought within the city, comes when shop and buyer agree. */
 const isSent = (type: number): boolean => type === deliveryTypes.express || type === deliveryTypes.none;
+
+const hourMs = 3_600_000;
+
+const toApproval = ({ approval }: MergedOrder): CheckoutView["approval"] =>
+  approval
+    ? { reasons: approval.reasons, approvers: approval.approvers, hours: approval.heldMs / hourMs }
+    : undefined;
 
 export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   const labels: Record<string, string> = {};
@@ -198,6 +208,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       `points=${order.scoreInfo.usableScore}`,
     ],
     labels,
-    required,
+    required: [...required, ...order.required],
+    approval: toApproval(order),
   };
 }

@@ -6,13 +6,19 @@ import { pageSizes } from "@tradehall/mall-rules/limits";
 import { listQuery, readListQuery } from "../../adapters/list-query.ts";
 import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
 import { hrefTo } from "../../href-to.ts";
+import { approvalAction, type DecisionAnswer, isDecision } from "../../server/approval-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
-import { load, mallOf } from "../../server/mall.ts";
+import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
+import { ApprovalsTab, type ApprovalsTabProps } from "./approvals-tab.tsx";
 import { EnterprisePage, type EnterprisePageProps } from "./EnterprisePage.tsx";
 import { type EnterpriseAnswer, enterpriseAction } from "./enterprise-action.ts";
+import { loadApprovals } from "./load-approvals.ts";
+import { loadRules } from "./load-rules.ts";
 import { loadTerms } from "./load-terms.ts";
+import { isRulesIntent, type RulesAnswer, rulesAction } from "./rules-action.ts";
+import { RulesTab, type RulesTabProps } from "./rules-tab.tsx";
 import { isTermsIntent, type TermsAnswer, termsAction } from "./terms-action.ts";
 import { TermsTab, type TermsTabProps } from "./terms-tab.tsx";
 
@@ -25,7 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
   const enterpriseId = idOf(args);
   const { searchParams } = new URL(args.request.url);
   const tabPage = readListQuery(pages, args.request.url).page;
-  if (searchParams.get("tab") === "terms") return loadTerms(mall, enterpriseId, tabPage, searchParams);
+  const tab = searchParams.get("tab");
+  if (tab === "terms") return loadTerms(mall, enterpriseId, tabPage, searchParams);
+  if (tab === "approvals") return loadApprovals(mall, enterpriseId, tabPage, searchParams);
+  if (tab === "rules") return loadRules(mall, enterpriseId, tabPage);
   const facts = await load(() => mall(getEnterprise, { query: { enterpriseId } }));
   const { page } = readListQuery(pages, args.request.url);
   const can = (act: (typeof facts.allowedActions)[number]) => facts.allowedActions.includes(act);
@@ -50,25 +59,49 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await readForm(args.request);
-  const act = isTermsIntent(textOf(form, "intent")) ? termsAction : enterpriseAction;
-  return act(mallOf(args), form, idOf(args), args.request);
+  const intent = textOf(form, "intent");
+  const mall = mallOf(args);
+  if (isDecision(intent)) return approvalAction(mall, form, localeOf(args.request));
+  const act = isTermsIntent(intent) ? termsAction : isRulesIntent(intent) ? rulesAction : enterpriseAction;
+  return act(mall, form, idOf(args), args.request);
 };
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
 
+/** What a tab's own form was answered; each tab has intents of its own. */
+const answerOf = <Answer extends { intent: string }>(
+  answer: object | undefined,
+  isOwn: (intent: string) => boolean,
+): Answer | undefined =>
+  answer && "intent" in answer && isOwn(String(answer.intent)) ? (answer as Answer) : undefined;
+
 export default function Enterprise({ loaderData, actionData }: Route.ComponentProps) {
-  const ofTerms = actionData && "intent" in actionData;
-  if (loaderData.query.tab === "terms")
+  const { tab } = loaderData.query;
+  if (tab === "terms")
     return (
       <TermsTab
         {...(loaderData as Omit<TermsTabProps, "answer">)}
-        answer={ofTerms ? (actionData as TermsAnswer) : undefined}
+        answer={answerOf<TermsAnswer>(actionData, isTermsIntent)}
+      />
+    );
+  if (tab === "approvals")
+    return (
+      <ApprovalsTab
+        {...(loaderData as Omit<ApprovalsTabProps, "answer">)}
+        answer={answerOf<DecisionAnswer>(actionData, isDecision)}
+      />
+    );
+  if (tab === "rules")
+    return (
+      <RulesTab
+        {...(loaderData as Omit<RulesTabProps, "answer">)}
+        answer={answerOf<RulesAnswer>(actionData, isRulesIntent)}
       />
     );
   return (
     <EnterprisePage
       {...(loaderData as Omit<EnterprisePageProps, "answer">)}
-      answer={ofTerms ? undefined : (actionData as EnterpriseAnswer | undefined)}
+      answer={actionData && "intent" in actionData ? undefined : (actionData as EnterpriseAnswer | undefined)}
     />
   );
 }

@@ -41,6 +41,7 @@ export function loader(args: Route.LoaderArgs) {
       })),
       orders: orders.records.map((card) => toOrderCard(card, orders.now, locale, dataRoutes)),
       counts: {
+        approval: counts.approval,
         unpaid: counts.unPay,
         paid: counts.payed,
         shipped: counts.consignment,

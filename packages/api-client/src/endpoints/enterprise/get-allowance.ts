@@ -10,6 +10,12 @@ export const getAllowance = endpoint("GET /p/enterprise/allowance", {
   answer: Allowance,
   fails: ["A00004", "A00001"],
   example: {
-    answer: { perOrder: "5000.00", left: "3720.00", costCentres: ["生产一部"], projects: [] },
+    answer: {
+      isOfEnterprise: 1,
+      perOrder: "5000.00",
+      left: "3720.00",
+      costCentres: ["生产一部"],
+      projects: [],
+    },
   },
 });

@@ -2,7 +2,7 @@ import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { words } from "./EnterpriseTabs.messages.ts";
 
-export const enterpriseTabs = ["facts", "terms"] as const;
+export const enterpriseTabs = ["facts", "approvals", "rules", "terms"] as const;
 export type EnterpriseTab = (typeof enterpriseTabs)[number];
 
 export interface EnterpriseTabsProps {

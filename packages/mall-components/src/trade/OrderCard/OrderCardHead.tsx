@@ -20,6 +20,8 @@ type Props = Pick<
   "order" | "onAction" | "pendingAction" | "isChosen" | "onChoose" | "onPoNumber"
 >;
 
+const booked = ["costCentre", "project"] as const;
+
 /** Id of the form that pays the chosen orders together. */
 export const payTogetherForm = "pay-together";
 
@@ -80,6 +82,14 @@ export function OrderCardHead(props: Props) {
         <span className={css.headFact}>
           {intl.formatMessage(orderWords.orderer)} <span className={css.said}>{order.orderer}</span>
         </span>
+      )}
+      {booked.map(
+        (name) =>
+          order[name] && (
+            <span className={css.headFact} key={name}>
+              {intl.formatMessage(orderWords[name])} <span className={css.said}>{order[name]}</span>
+            </span>
+          ),
       )}
       {order.trashEndsOn === undefined ? (
         <PoNumber onSave={onPoNumber} orderNumber={orderNumber} value={order.poNumber} />

@@ -29,6 +29,8 @@ export const Whole: Story = {
   args: {
     kind: "seckill",
     orderer: "李工",
+    costCentre: "生产一部",
+    project: "二期产线",
     poNumber: "CG-2026-0042",
     onPoNumber: fn(),
     paidAt: "2026-11-21 09:52:40",

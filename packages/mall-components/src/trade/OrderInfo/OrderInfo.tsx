@@ -22,6 +22,9 @@ export interface OrderInfoProps {
   orderer?: string;
   /** The buyer's own number of the purchase; absent: none yet. */
   poNumber?: string;
+  /** Whom and what the enterprise books it on; absent: not said. */
+  costCentre?: string;
+  project?: string;
   /** Called with the new one. Absent: it cannot be changed. */
   onPoNumber?: (orderNumber: string, poNumber: string) => void;
   /** Times as text; absent: not yet. */
@@ -98,6 +101,9 @@ export function OrderInfo(props: OrderInfoProps) {
           />,
         ]
       : poNumber !== undefined && [intl.formatMessage(orderWords.poNumber), poNumber],
+    ...(["costCentre", "project"] as const).map(
+      (name) => props[name] !== undefined && ([intl.formatMessage(orderWords[name]), props[name]] as const),
+    ),
     orderer !== undefined && [intl.formatMessage(orderWords.orderer), orderer],
     [intl.formatMessage(messages.kind), intl.formatMessage(said(kindMessages, kind, kindMessages.general))],
     ...times.map(

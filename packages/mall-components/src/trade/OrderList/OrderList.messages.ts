@@ -18,6 +18,7 @@ export const messages = defineMessages({
 /** What "none" says in each tab. */
 export const emptyMessages = defineMessages({
   all: { id: "orderList.empty.all", defaultMessage: "暂无订单" },
+  approval: { id: "orderList.empty.approval", defaultMessage: "暂无待审批的订单" },
   unpaid: { id: "orderList.empty.unpaid", defaultMessage: "暂无待付款的订单" },
   paid: { id: "orderList.empty.paid", defaultMessage: "暂无待发货的订单" },
   shipped: { id: "orderList.empty.shipped", defaultMessage: "暂无待收货的订单" },

@@ -22,6 +22,8 @@ const meta = {
       orderNumber: "202611210900001",
       poNumber: "CG-2026-0042",
       orderer: "李工",
+      costCentre: "生产一部",
+      project: "二期产线",
       status: "shipped",
       createdAt: "2026-11-21 09:48:12",
       paidAt: "2026-11-21 09:52:40",

@@ -16,6 +16,8 @@ export interface PaperOrder {
   status: ShownOrderStatus;
   /** The buyer's own number of the purchase. An empty place for it where there is none yet. */
   poNumber?: string;
+  costCentre?: string;
+  project?: string;
   orderer?: string;
   createdAt: string;
   paidAt?: string;
@@ -44,6 +46,8 @@ export function paperFacts(order: PaperOrder, intl: IntlShape): PaperFact[] {
   const facts: (Omit<PaperFact, "value"> & { value: string | undefined })[] = [
     { label: say(orderWords.number), value: order.orderNumber },
     { label: say(orderWords.poNumber), value: order.poNumber ?? " " },
+    { label: say(orderWords.costCentre), value: order.costCentre },
+    { label: say(orderWords.project), value: order.project },
     { label: say(orderWords.orderer), value: order.orderer },
     { label: say(orderWords.createdAt), value: order.createdAt },
     { label: say(orderWords.status), value: say(orderStatusMessage(order.status)) },

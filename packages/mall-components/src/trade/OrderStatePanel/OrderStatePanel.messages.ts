@@ -4,6 +4,8 @@ import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderStatePanel. */
 export const messages = defineMessages({
+  approvalIn: { id: "orderStatePanel.approvalIn", defaultMessage: "剩余审批时间" },
+  approvalEnd: { id: "orderStatePanel.approvalEnd", defaultMessage: "到期未审批将自动取消，商品和优惠退回" },
   payEnd: { id: "orderStatePanel.payEnd", defaultMessage: "逾期订单将自动取消" },
   balanceStart: { id: "orderStatePanel.balanceStart", defaultMessage: "开始后可在此支付，届时会通知您" },
   receiveIn: { id: "orderStatePanel.receiveIn", defaultMessage: "剩余收货时间" },

@@ -46,6 +46,7 @@ export interface OrderStatePanelProps {
 
 /** What runs out in a state, and what then happens by itself. */
 const clocks = {
+  approval: [messages.approvalIn, messages.approvalEnd],
   unpaid: [orderWords.timeLeft, messages.payEnd],
   balanceDue: [preSaleWords.balanceLeft, preSaleWords.lostThen],
   grouping: [groupWords.timeLeft, groupWords.refundedThen],

@@ -30,6 +30,8 @@ export const MarksTheOpenTab: Story = {
   },
 };
 
+export const Approvals: Story = { args: { current: "approval", counts: { approval: 3 } } };
+
 export const WithCounts: Story = {
   args: { current: "shipped", counts: { all: 240, unpaid: 2, paid: 0, shipped: 12, received: 140 } },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export interface OrderTabsProps {
 
 const countText = (count: number) => (count > 99 ? "99+" : String(count));
 
-/** 全部 / 待付款 / 待发货 / 待收货 / 待评价 / 已完成 / 已取消 / 回收站 as links, so that each has its own address. */
+/** 全部 / 待审批 / 待付款 / 待发货 / 待收货 / 待评价 / 已完成 / 已取消 / 回收站 as links, so that each has its own address. */
 export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
   const intl = useIntl();
   const nameOf = (tab: OrderTab) => {
@@ -30,12 +30,16 @@ export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
     <TabLinks
       current={current}
       label={intl.formatMessage(orderWords.status)}
-      tabs={orderTabs.map((id) => ({
-        id,
-        label: intl.formatMessage(nameOf(id)),
-        badge: id !== "all" && counts[id] ? <Badge text={countText(counts[id])} tone="neutral" /> : undefined,
-        href: hrefFor(id),
-      }))}
+      // Most buyers have nobody whose approval they need.
+      tabs={orderTabs
+        .filter((id) => id !== "approval" || id === current || counts[id])
+        .map((id) => ({
+          id,
+          label: intl.formatMessage(nameOf(id)),
+          badge:
+            id !== "all" && counts[id] ? <Badge text={countText(counts[id])} tone="neutral" /> : undefined,
+          href: hrefFor(id),
+        }))}
     />
   );
 }

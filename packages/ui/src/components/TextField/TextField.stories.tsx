@@ -98,3 +98,11 @@ export const LongChineseText: Story = {
   },
   globals: { viewport: { value: "phone" } },
 };
+
+/** What is usual is offered while one types. */
+export const Suggestions: Story = {
+  args: { suggestions: ["生产一部", "生产二部"] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("datalist option")).toHaveLength(2);
+  },
+};

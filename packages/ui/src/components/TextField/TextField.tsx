@@ -33,6 +33,8 @@ export interface TextFieldProps extends CountedTextProps {
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   /** Makes it the text of a list that the parent shows: id of the list, whether it shows, id of the line under the keys. `[role=combobox]` */
   combobox?: { listId: string; isExpanded: boolean; activeId?: string | undefined };
+  /** Texts that the browser offers while one is typed. */
+  suggestions?: readonly string[];
   /** The input element, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -49,6 +51,8 @@ const comboboxAria = ({ listId, isExpanded, activeId }: NonNullable<TextFieldPro
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, description, isRequired, size = "m" } = props;
   const { state, counter, inputProps } = useTextField(props);
+  const { suggestions = [] } = props;
+  const offered = suggestions.length > 0 ? `${state.ids.control}-offered` : undefined;
   return (
     <Field {...{ label, isLabelHidden, description, isRequired, state }} aside={counter}>
       <div className={css.box({ size, invalid: state.isInvalid })}>
@@ -59,6 +63,7 @@ export function TextField(props: TextFieldProps) {
           disabled={props.isDisabled}
           id={state.ids.control}
           inputMode={props.inputMode}
+          list={offered}
           name={props.name}
           onBlur={props.onBlur}
           onFocus={props.onFocus}
@@ -71,6 +76,13 @@ export function TextField(props: TextFieldProps) {
           {...(props.combobox && comboboxAria(props.combobox))}
           {...inputProps}
         />
+        {offered && (
+          <datalist id={offered}>
+            {suggestions.map((text) => (
+              <option key={text} value={text} />
+            ))}
+          </datalist>
+        )}
         {props.suffix && <span className={css.affix}>{props.suffix}</span>}
       </div>
     </Field>

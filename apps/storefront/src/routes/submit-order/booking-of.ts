@@ -1,0 +1,13 @@
+/** What the checkout offers to book an order on. Server only. */
+import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
+import { loadPart } from "../../server/load-list.ts";
+import type { Mall } from "../../server/mall.ts";
+import type { Booking } from "./SubmitOrderPage.tsx";
+
+export async function bookingOf(mall: Mall): Promise<Booking> {
+  const known = await loadPart(mall(getAllowance));
+  return {
+    isOfEnterprise: known?.isOfEnterprise === 1,
+    offered: { costCentre: known?.costCentres ?? [], project: known?.projects ?? [] },
+  };
+}

@@ -1,0 +1,7 @@
+export {
+  ApprovalList,
+  type ApprovalListProps,
+  type ApprovalTab,
+  type ApprovalView,
+  approvalTabs,
+} from "./ApprovalList.tsx";

@@ -1,0 +1,1 @@
+export { BuyingRulesForm, type BuyingRulesFormProps } from "./BuyingRulesForm.tsx";

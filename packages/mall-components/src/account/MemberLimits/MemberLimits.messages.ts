@@ -1,0 +1,15 @@
+import { defineMessages } from "../../messages/define-messages.ts";
+
+/** Words of MemberLimits. */
+export const words = defineMessages({
+  title: { id: "memberLimits.title", defaultMessage: "成员采购限额" },
+  hint: {
+    id: "memberLimits.hint",
+    defaultMessage: "超出限额的订单需审批后才能付款；不填表示不限，填 0 表示每单都需审批",
+  },
+  spent: { id: "memberLimits.spent", defaultMessage: "本月已下单 ¥{amount}" },
+  none: { id: "memberLimits.none", defaultMessage: "不限" },
+  change: { id: "memberLimits.change", defaultMessage: "设置限额" },
+  changeNamed: { id: "memberLimits.changeNamed", defaultMessage: "设置{name}的限额" },
+  isNow: { id: "memberLimits.isNow", defaultMessage: "{label} {value}" },
+});

@@ -1,0 +1,1 @@
+export { MemberLimits, type MemberLimitsProps, type MemberLimitView } from "./MemberLimits.tsx";

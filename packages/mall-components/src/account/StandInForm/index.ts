@@ -1,0 +1,1 @@
+export { StandInForm, type StandInFormProps } from "./StandInForm.tsx";

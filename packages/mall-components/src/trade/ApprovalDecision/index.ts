@@ -1,0 +1,1 @@
+export { ApprovalDecision, type ApprovalDecisionProps } from "./ApprovalDecision.tsx";

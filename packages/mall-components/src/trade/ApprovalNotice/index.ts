@@ -1,0 +1,1 @@
+export { ApprovalNotice, type ApprovalNoticeProps } from "./ApprovalNotice.tsx";

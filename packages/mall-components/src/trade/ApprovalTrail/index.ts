@@ -1,0 +1,1 @@
+export { type ApprovalStepView, ApprovalTrail, type ApprovalTrailProps } from "./ApprovalTrail.tsx";

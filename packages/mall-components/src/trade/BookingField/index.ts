@@ -1,0 +1,1 @@
+export { BookingField, type BookingFieldProps } from "./BookingField.tsx";

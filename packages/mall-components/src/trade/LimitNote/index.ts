@@ -1,0 +1,1 @@
+export { LimitNote, type LimitNoteProps } from "./LimitNote.tsx";

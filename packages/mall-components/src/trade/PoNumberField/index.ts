@@ -1,1 +1,0 @@
-export { PoNumberField, type PoNumberFieldProps } from "./PoNumberField.tsx";
