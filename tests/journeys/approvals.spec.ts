@@ -56,10 +56,10 @@ test("an order above its buyer's limit is approved by the administrator, another
   await approve.click();
   await expect(approve).toHaveCount(0);
   await page.goto(`/order-detail?orderNumber=${second}`);
-  await main.getByText("驳回…").click();
-  const refuse = main.getByRole("button", { name: "确认驳回" });
+  await main.getByText("拒绝…").click();
+  const refuse = main.getByRole("button", { name: "确认拒绝" });
   await awake(refuse);
-  await main.getByRole("textbox", { name: "驳回原因" }).fill("本月预算已用完");
+  await main.getByRole("textbox", { name: "拒绝原因" }).fill("本月预算已用完");
   await refuse.click();
   await expect(main.getByRole("heading", { name: "已取消" })).toBeVisible();
 
@@ -67,5 +67,5 @@ test("an order above its buyer's limit is approved by the administrator, another
   await page.goto(`/order-detail?orderNumber=${first}`);
   await expect(main.getByRole("heading", { name: "待付款" })).toBeVisible();
   await page.goto(`/order-detail?orderNumber=${second}`);
-  await expect(main.getByText("驳回原因：本月预算已用完")).toBeVisible();
+  await expect(main.getByText("拒绝原因：本月预算已用完")).toBeVisible();
 });

@@ -55,7 +55,7 @@ test("asking to join is refused with a reason, asked again and approved", async 
   const asked = other.getByRole("list", { name: "待处理的加入申请" });
   await asked.getByText("拒绝申请").click();
   await asked.getByRole("button", { name: "确认拒绝" }).click();
-  await expect(asked.getByText("请输入拒绝原因")).toBeVisible();
+  await expect(asked.getByText("请输入原因")).toBeVisible();
   await asked.getByRole("textbox", { name: "拒绝原因" }).fill("请由部门负责人申请");
   await asked.getByRole("button", { name: "确认拒绝" }).click();
   await expect(asked).toHaveCount(0);

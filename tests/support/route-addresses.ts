@@ -111,6 +111,11 @@ const addresses: Partial<Record<RouteName, (buyer: Buyer) => Promise<string>>> =
     });
     return hrefTo("weixin-pay", { orderNumbers, payNo });
   },
+  "uc-bill-detail": async (buyer) => {
+    await receiveOrder(buyer);
+    const { months } = await buyer.call<{ months: { month: string }[] }>("GET", "/p/statement/list");
+    return hrefTo("uc-bill-detail", { month: months[0]?.month ?? "" });
+  },
   "uc-order": async (buyer) => {
     await placeOrder(buyer);
     return hrefTo("uc-order");

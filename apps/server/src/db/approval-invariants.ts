@@ -12,7 +12,7 @@ export const approvalInvariants: readonly Invariant[] = [
       having count(a.id) <> case when o.status = ${orderStatuses.approval} then 1 else 0 end`,
   },
   {
-    promise: "an order that went on was approved at its last step, and nobody approved an own order",
+    promise: "an order that went on was approved at its last step, and no one approved an own order",
     broken: `
       select o.order_number, a.state from orders o
       join lateral (

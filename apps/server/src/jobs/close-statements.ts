@@ -1,18 +1,18 @@
 /** Closes the month that is over for every enterprise; a buyer without one has theirs when they read it. */
-import { monthOf, openMonth, periodOf } from "@tradehall/mall-rules/states/statement";
+import { openMonth, periodOf } from "@tradehall/mall-rules/states/statement";
+import { chinaMonth, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, exists, gte, isNull, lt, sql } from "drizzle-orm";
 import { enterprises, orders } from "../db/schema/index.ts";
 import { closeMonths, notClosedYet } from "../modules/statement/close-months.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 20;
-const dayMs = 86_400_000;
 
 export const closeStatements: Job = async ({ database: { db }, clock }) => {
   const now = clock.now();
   const open = openMonth(now);
   const { from: to } = periodOf(open);
-  const last = monthOf(to.getTime() - dayMs);
+  const last = chinaMonth(to.getTime() - dayMs);
   const { from } = periodOf(last);
   const ordered = db
     .select({ one: sql`1` })

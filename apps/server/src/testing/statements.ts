@@ -3,7 +3,8 @@ import { getStatement } from "@tradehall/api-client/endpoints/statement/get-stat
 import { listStatementLines } from "@tradehall/api-client/endpoints/statement/list-statement-lines";
 import { listStatements } from "@tradehall/api-client/endpoints/statement/list-statements";
 import { statementLimits } from "@tradehall/mall-rules/limits";
-import { monthOf, nextMonth, periodOf } from "@tradehall/mall-rules/states/statement";
+import { nextMonth, periodOf } from "@tradehall/mall-rules/states/statement";
+import { chinaMonth } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { addresses } from "../db/schema/index.ts";
 import type { TestServer } from "./test-server.ts";
@@ -20,7 +21,7 @@ export async function giveAddresses(server: TestServer, ...userIds: readonly num
 }
 
 /** The month that runs by the server's clock. */
-export const thisMonth = (server: TestServer): string => monthOf(server.clock.now());
+export const thisMonth = (server: TestServer): string => chinaMonth(server.clock.now());
 
 /** Sets the clock behind the close of the running month; answers that month. */
 export async function closeThisMonth(server: TestServer): Promise<string> {

@@ -15,7 +15,7 @@ export const BuyingRules = v.object({
   approvalSteps: v.array(v.object({ from: money, approverIds })),
   /** Who may be chosen as an approver or to stand in: all members, the administrator first. */
   members: v.array(v.object({ userId: id, nickName: v.string() })),
-  /** Who approves in the place of who asks, and until which day; null where nobody does. */
+  /** Who approves in the place of who asks, and until which day; null without one. */
   standIn: v.nullable(v.object({ userId: id, nickName: v.string(), until: day })),
 });
 export type BuyingRules = v.InferOutput<typeof BuyingRules>;

@@ -94,7 +94,7 @@ export const OrderApproval = v.object({
       state: v.picklist(approvalStates),
       /** Who may decide it now; none once it is decided. */
       approvers: v.array(v.string()),
-      /** Who decided; `""` where that was nobody. */
+      /** Who decided; `""` before. */
       decidedBy: v.string(),
       /** Why it was refused; `""` otherwise. */
       reason: v.string(),

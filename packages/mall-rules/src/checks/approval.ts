@@ -1,9 +1,8 @@
 /** Checks of what an enterprise's administrator and approvers write. */
-import { approvalLimits } from "../limits/index.ts";
 import { plainAmountToFen } from "../money/index.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import type { CheckField } from "./result.ts";
-import { lengthBetween, tidyAmount, tidyText } from "./text.ts";
+import { tidyAmount } from "./text.ts";
 
 /** An amount of yuan, or nothing for none. */
 const amount: FieldRule = {
@@ -53,9 +52,4 @@ const chosen = (of: CheckField): FieldRule => ({
 export const standInRules = {
   standIn: chosen("approver"),
   until: chosen("standInUntil"),
-} satisfies FormRules;
-
-/** Why an order is refused. */
-export const approvalReasonRules = {
-  reason: { tidy: tidyText, check: lengthBetween(1, approvalLimits.reasonLength, "approvalReason") },
 } satisfies FormRules;

@@ -1,4 +1,4 @@
-/** Checks of joining an enterprise (Spec §6). */
+/** Checks of joining an enterprise, and of refusing (Spec §6). */
 import { enterpriseLimits } from "../limits/index.ts";
 import type { FormRules } from "./form.ts";
 import type { Refused } from "./result.ts";
@@ -6,7 +6,6 @@ import { lengthBetween, tidyText, trimmed } from "./text.ts";
 
 const { joinNote, refusalReason } = enterpriseLimits;
 const checkNote = lengthBetween(1, joinNote);
-const checkReason = lengthBetween(1, refusalReason);
 
 const needsName = (value: string): Refused | undefined =>
   value === "" ? { reason: "required", of: "enterprise" } : undefined;
@@ -17,10 +16,7 @@ export const joinRules = {
   note: { tidy: tidyText, check: (value) => (value === "" ? undefined : checkNote(value)) },
 } satisfies FormRules;
 
-/** Why an application is refused, as the applicant reads it. */
+/** Why an application or an order is refused, as who asked reads it. */
 export const refusalRules = {
-  reason: {
-    tidy: tidyText,
-    check: (value) => (value === "" ? { reason: "required", of: "refusalReason" } : checkReason(value)),
-  },
+  reason: { tidy: tidyText, check: lengthBetween(1, refusalReason, "refusalReason") },
 } satisfies FormRules;

@@ -68,7 +68,7 @@ const checkFields = [
     "userType",
     "source",
   ] as const),
-  ...(["poNumber", "costCentre", "project", "approvalReason", "standInUntil", "approver"] as const),
+  ...(["poNumber", "costCentre", "project", "standInUntil", "approver"] as const),
   ...(["storeName", "storeTel", "storeIntro", "storeLogo", "storeLicence", "idFront", "idBack"] as const),
 ] as const;
 export type CheckField = (typeof checkFields)[number];

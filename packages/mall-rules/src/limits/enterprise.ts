@@ -10,7 +10,7 @@ export const enterpriseLimits = {
   /** Applications to join that wait for an answer: of an enterprise, and of a person. */
   waitingApplications: 100,
   ownApplications: 5,
-  /** Characters: what an applicant says of themselves, and why they are refused. */
+  /** Characters: what an applicant says of themselves, and why they, or an order, are refused. */
   joinNote: 100,
   refusalReason: 200,
 } as const;
@@ -22,7 +22,6 @@ export const approvalLimits = {
   steps: 3,
   /** Approvers of one step. */
   approvers: 10,
-  reasonLength: 200,
   costCentreLength: 40,
   projectLength: 60,
   /** Cost centres and projects of earlier orders that a form offers. */

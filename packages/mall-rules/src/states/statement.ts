@@ -2,7 +2,7 @@
 
 import { statementLimits } from "../limits/index.ts";
 import { type Fen, fen } from "../money/index.ts";
-import { chinaDate, dayMs, fromChinaTime } from "../time/china-time.ts";
+import { chinaMonth, dayMs, monthStart } from "../time/china-time.ts";
 
 /**
  * Paid for an order; given back by a refund; owed on account terms for an order; owed less by its refund; paid back of
@@ -35,19 +35,14 @@ export const withLine = (
 export const closingOwed = (opening: Fen, { owed, reduced, repaid }: StatementSums): Fen =>
   fen(opening + owed - reduced - repaid);
 
-/** `2026-11` of a moment, in China. */
-export const monthOf = (moment: Date | number): string => chinaDate(moment).slice(0, 7);
-
-const firstOf = (month: string): Date => fromChinaTime(`${month}-01 00:00:00`) ?? new Date(0);
-
 /** The month after one. */
-export const nextMonth = (month: string): string => monthOf(firstOf(month).getTime() + 32 * dayMs);
+export const nextMonth = (month: string): string => chinaMonth(monthStart(month).getTime() + 32 * dayMs);
 
 /** From its first moment up to the next month's. */
 export const periodOf = (month: string): { from: Date; to: Date } => ({
-  from: firstOf(month),
-  to: firstOf(nextMonth(month)),
+  from: monthStart(month),
+  to: monthStart(nextMonth(month)),
 });
 
 /** The first month that has not closed: payments of a month's last moments are waited for. */
-export const openMonth = (now: Date): string => monthOf(now.getTime() - statementLimits.closesAfterMs);
+export const openMonth = (now: Date): string => chinaMonth(now.getTime() - statementLimits.closesAfterMs);

@@ -20,6 +20,8 @@ export function fromChinaTime(text: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** The midnight in China that the moment's month began with. */
-export const chinaMonthStart = (moment: Date): Date =>
-  new Date(`${chinaDate(moment).slice(0, 7)}-01T00:00:00+08:00`);
+/** The month of a moment in China, `yyyy-MM`. */
+export const chinaMonth = (moment: Date | number): string => chinaDate(moment).slice(0, 7);
+
+/** The first moment of a month in China. */
+export const monthStart = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`);

@@ -21,7 +21,7 @@ export const approvalMessageWords = {
     title: { zh_CN: "订单审批未通过", en: "Your order is not approved" },
     content: {
       zh_CN:
-        "订单 {orderNumber} 被{person}驳回：{reason}。商品库存、优惠券和积分已退回，您可以修改后重新提交。",
+        "订单 {orderNumber} 被{person}拒绝：{reason}。商品库存、优惠券和积分已退回，您可以修改后重新提交。",
       en: "{person} has refused order {orderNumber}: {reason}. Stock, coupons and points went back; you can change it and send it again.",
     },
   },

@@ -73,6 +73,8 @@ export interface IssuedSheet {
   buyer: TitleFacts;
   seller: { name: string; taxNo: string; address: string; phone: string };
   figures: InvoiceFigures;
+  /** The buyer's own purchase number, cost centre and project; absent where none was given. */
+  booking?: string;
 }
 
 /** A document that was issued; at most one of an order stands. */

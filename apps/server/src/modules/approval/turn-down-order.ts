@@ -1,5 +1,5 @@
 import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-down-order";
-import { approvalReasonRules } from "@tradehall/mall-rules/checks/approval";
+import { refusalRules } from "@tradehall/mall-rules/checks/enterprise";
 import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
 import { closeTypes } from "@tradehall/mall-rules/states/order";
 import { handle } from "#server/handle.ts";
@@ -9,8 +9,8 @@ import { refuseFields } from "#server/refuse.ts";
 import { decide } from "./decide.ts";
 
 export default handle(turnDownOrder, ({ params: { orderNumber }, body }, context) => {
-  const { reason } = tidied(approvalReasonRules, new Map([["reason", body.reason]]));
-  refuseFields(faultsOf(approvalReasonRules, { reason }));
+  const { reason } = tidied(refusalRules, new Map([["reason", body.reason]]));
+  refuseFields(faultsOf(refusalRules, { reason }));
   return decide(context, orderNumber, { state: "refused", reason }, async (tx, { order, person }, at) => {
     await closeOrder(tx, order, { closeType: closeTypes.approvalRefused, reason, at });
     await tellBuyer(tx, order, "approvalRefused", at, { person, reason });

@@ -78,7 +78,7 @@ async function reasonsFor(db: Database, member: Member, limits: BuyingLimits, pr
   });
 }
 
-/** Refuses an order above its buyer's limit that nobody else could approve, or that cannot wait. */
+/** Refuses an order above its buyer's limit that no other member could approve, or that cannot wait. */
 export async function buyingNeed(
   db: Database,
   member: Member,

@@ -1,6 +1,6 @@
 /** What a member has ordered for an enterprise in the month so far: what is not canceled, less what went back. */
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { chinaMonthStart } from "@tradehall/mall-rules/time/china-time";
+import { chinaMonth, monthStart } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, products } from "#server/db/schema/index.ts";
@@ -12,7 +12,7 @@ const ofMonth = (enterpriseId: number, now: Date) =>
   and(
     eq(orders.enterpriseId, enterpriseId),
     ne(orders.status, orderStatuses.canceled),
-    gte(orders.createdAt, chinaMonthStart(now)),
+    gte(orders.createdAt, monthStart(chinaMonth(now))),
   );
 
 const spent = sql<number>`coalesce(sum(${orders.actualFen} - ${orders.refundedFen}), 0)`.mapWith(Number);

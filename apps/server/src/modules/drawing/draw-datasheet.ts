@@ -6,6 +6,7 @@ import PdfDocument from "pdfkit";
 import { byteOrderMark, csvLine } from "#server/csv.ts";
 import type { skus } from "#server/db/schema/index.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
+import { a4, type Pdf } from "../../pdf.ts";
 import { fontFor } from "../../typeface.ts";
 
 export interface Datasheet extends Pick<ListedProduct, "product" | "shop"> {
@@ -17,8 +18,8 @@ export interface Datasheet extends Pick<ListedProduct, "product" | "shop"> {
   now: Date;
 }
 
-const page = { width: 595.28, height: 841.89, margin: 48 };
-const inner = page.width - 2 * page.margin;
+const page = a4(48);
+const { inner } = page;
 const pad = 5;
 
 const skuCells = ({ product, skus: rows, locale }: Datasheet): string[][] => {
@@ -39,8 +40,6 @@ const skuCells = ({ product, skus: rows, locale }: Datasheet): string[][] => {
 
 /** The SKUs for a spreadsheet. */
 export const skuTable = (sheet: Datasheet): string => byteOrderMark + skuCells(sheet).map(csvLine).join("");
-
-type Pdf = InstanceType<typeof PdfDocument>;
 
 /** Rows of equal columns, or of a narrow one and a wide one; each row whole on its page. */
 function table(pdf: Pdf, rows: readonly string[][], { isHeaded }: { isHeaded: boolean }): void {

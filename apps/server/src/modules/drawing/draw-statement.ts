@@ -5,11 +5,10 @@ import { priceText } from "@tradehall/mall-rules/money";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementKindWords, statementWords as words } from "@tradehall/mall-rules/words/statements";
 import PdfDocument from "pdfkit";
+import { a4, numberPages, type Pdf } from "../../pdf.ts";
 import { fontFor } from "../../typeface.ts";
 
-type Pdf = InstanceType<typeof PdfDocument>;
-
-interface PrintedLine {
+export interface PrintedLine {
   time: string;
   kind: keyof typeof statementKindWords;
   orderNumber: string;
@@ -34,8 +33,8 @@ interface Column {
   isNumber?: boolean;
 }
 
-const page = { width: 595.28, height: 841.89, margin: 36 };
-const inner = page.width - 2 * page.margin;
+const page = a4(36);
+const { inner } = page;
 const pad = 4;
 /** Room that the seals need. */
 const sealHeight = 110;
@@ -137,17 +136,6 @@ function seals(pdf: Pdf, buyer: string, seller: string, day: string): void {
   }
 }
 
-function numberPages(pdf: Pdf): void {
-  const { count } = pdf.bufferedPageRange();
-  for (let at = 0; at < count; at++) {
-    pdf.switchToPage(at);
-    // Under the margin a text would begin a page of its own.
-    pdf.page.margins.bottom = 0;
-    const y = page.height - page.margin + 8;
-    pdf.fontSize(8).text(`${at + 1} / ${count}`, page.margin, y, { width: inner, align: "center" });
-  }
-}
-
 /** All that a sheet says: two that say the same are the same file. */
 export const contentOf = (sheet: StatementSheet): string => JSON.stringify(["statement", sheet]);
 
@@ -170,7 +158,7 @@ export async function drawStatement(sheet: StatementSheet): Promise<Buffer> {
   });
   pdf.registerFont("plain", plain).registerFont("strong", strong);
   draw(pdf, sheet);
-  numberPages(pdf);
+  numberPages(pdf, page);
   pdf.end();
   return buffer(pdf);
 }

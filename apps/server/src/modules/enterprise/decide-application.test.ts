@@ -33,7 +33,7 @@ test("a refusal needs its reason, which the applicant reads; they may ask again 
   const token = await server.signIn(users.retail);
   const first = (await askToJoin(server, token)).data.applicationId;
   expect(await messageTo(users.admin)).toMatchObject({ event: "enterpriseAsked" });
-  expect((await decide(admin, first, 0, "  ")).data).toMatchObject({ fields: { reason: "请输入拒绝原因" } });
+  expect((await decide(admin, first, 0, "  ")).data).toMatchObject({ fields: { reason: "请输入原因" } });
   expect((await decide(admin, first, 0, "请由部门负责人申请")).success).toBe(true);
   expect(await messageTo(users.retail)).toMatchObject({
     event: "enterpriseRefused",

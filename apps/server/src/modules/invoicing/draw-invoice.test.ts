@@ -87,3 +87,9 @@ test("keeps to what its font has: a name with a sign of no font is drawn all the
   const { all } = await read(await drawInvoice({ ...one, buyer: { ...one.buyer, titleName: "小🦊商行" } }));
   expect(all).toContain("商行");
 });
+
+test("says what the buyer books it on, where that was given", async () => {
+  const booked = await read(await drawInvoice({ ...sheet(), booking: "PO-2026-1127 / 生产一部 / 二期产线" }));
+  expect(booked.all).toContain("采购单号/成本中心/项目：PO-2026-1127/生产一部/二期产线");
+  expect((await read(await drawInvoice(sheet()))).all).not.toContain("成本中心");
+});

@@ -7,14 +7,13 @@ import { capitalAmount, fenToYuan, priceText } from "@tradehall/mall-rules/money
 import { type InvoiceLine, netPriceText } from "@tradehall/mall-rules/pricing";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import PdfDocument from "pdfkit";
+import { a4, numberPages, type Pdf } from "../../pdf.ts";
 import { fontFor } from "../../typeface.ts";
 import type { InvoiceSheet } from "./invoice-sheet.ts";
 import { sheetWords as words } from "./sheet-words.ts";
 
-type Pdf = InstanceType<typeof PdfDocument>;
-
-const page = { width: 595.28, height: 841.89, margin: 36 };
-const inner = page.width - 2 * page.margin;
+const page = a4(36);
+const { inner } = page;
 const pad = 4;
 const lineWidth = 0.7;
 const ink = "#000000";
@@ -110,7 +109,7 @@ function parties(pdf: Pdf, { buyer, seller }: InvoiceSheet, y: number): number {
 const footHeight = 110;
 
 function draw(pdf: Pdf, sheet: InvoiceSheet): void {
-  const { figures, orderNumber } = sheet;
+  const { figures, orderNumber, booking } = sheet;
   const heads = columns.map((column) => column.head);
   pdf.lineWidth(lineWidth).strokeColor(ink).fillColor(ink);
   let y = parties(pdf, sheet, head(pdf, sheet));
@@ -133,20 +132,10 @@ function draw(pdf: Pdf, sheet: InvoiceSheet): void {
   pdf.text(text, page.margin + pad, y + 6, { width: inner * 0.72 });
   pdf.text(`（${words.figures}）${total}`, page.margin, y + 6, { width: inner - pad, align: "right" });
   pdf.font("plain").fontSize(8.5);
-  const note = `${words.order}：${orderNumber}\n${words.notice}`;
+  const booked = booking ? `\n${words.booking}：${booking}` : "";
+  const note = `${words.order}：${orderNumber}${booked}\n${words.notice}`;
   pdf.text(note, page.margin + pad, y + 24 + pad, { width: inner - 2 * pad });
   pdf.rect(page.margin, y + 24, inner, pdf.y - y - 24 + pad).stroke();
-}
-
-function numberPages(pdf: Pdf): void {
-  const { count } = pdf.bufferedPageRange();
-  for (let at = 0; at < count; at++) {
-    pdf.switchToPage(at);
-    // Under the margin a text would begin a page of its own.
-    pdf.page.margins.bottom = 0;
-    const y = page.height - page.margin + 8;
-    pdf.fontSize(8).text(`${at + 1} / ${count}`, page.margin, y, { width: inner, align: "center" });
-  }
 }
 
 /** Every text that may stand on the sheet. */
@@ -174,7 +163,7 @@ export async function drawInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   });
   pdf.registerFont("plain", plain).registerFont("strong", strong);
   draw(pdf, sheet);
-  numberPages(pdf);
+  numberPages(pdf, page);
   pdf.end();
   return buffer(pdf);
 }

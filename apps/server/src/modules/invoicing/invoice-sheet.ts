@@ -56,9 +56,13 @@ async function sellerOf(db: Database, { shopId }: Pick<OrderRow, "shopId">): Pro
 }
 
 /** What its document would say now. */
-export const sheetOf = async (db: Database, order: OrderRow, invoice: InvoiceRow): Promise<IssuedSheet> => ({
-  type: invoiceTypeName(invoice.invoiceType),
-  buyer: invoice.title,
-  seller: await sellerOf(db, order),
-  figures: await figuresOf(db, order),
-});
+export async function sheetOf(db: Database, order: OrderRow, invoice: InvoiceRow): Promise<IssuedSheet> {
+  const booking = [order.poNumber, order.costCentre, order.project].filter(Boolean).join(" / ");
+  return {
+    type: invoiceTypeName(invoice.invoiceType),
+    buyer: invoice.title,
+    seller: await sellerOf(db, order),
+    figures: await figuresOf(db, order),
+    ...(booking ? { booking } : {}),
+  };
+}

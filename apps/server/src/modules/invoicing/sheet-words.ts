@@ -24,5 +24,6 @@ export const sheetWords = {
   capitals: "大写",
   figures: "小写",
   order: "订单号",
+  booking: "采购单号 / 成本中心 / 项目",
   notice: "本系统并非税务机关，此样张不可用于报销、入账或抵扣。",
 } as const;

@@ -1,4 +1,4 @@
-/** Writes the months that are over, once; whoever reads a statement first, or the job. */
+/** Writes the months that are over, once: the first read of a statement does it, or the job. */
 import { statementLimits } from "@tradehall/mall-rules/limits";
 import { closingOwed, noSums, openMonth, periodOf, withLine } from "@tradehall/mall-rules/states/statement";
 import { desc, eq, sql } from "drizzle-orm";

@@ -3,13 +3,16 @@ import { ApprovalTrail } from "@tradehall/mall-components/trade/ApprovalTrail";
 import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
 import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
-import { Decide } from "../../pages/Decide.tsx";
 import type { DecisionAnswer } from "../../server/approval-action.ts";
 import type { OrderView } from "./to-order.ts";
+
+// Most who read an order do not decide on it; without script the enterprise's page does.
+const Decide = lazyPart(async () => (await import("../../pages/Decide.tsx")).Decide);
 
 /** The parcels stand on this page, wherever it is shown. */
 const placeOf = (orderNumber: string, action: OrderAction) =>

@@ -7,7 +7,5 @@ export const words = defineMessages({
   approveNamed: { id: "applicationList.approveNamed", defaultMessage: "通过{name}的申请" },
   refuse: { id: "applicationList.refuse", defaultMessage: "拒绝申请" },
   refuseNamed: { id: "applicationList.refuseNamed", defaultMessage: "拒绝{name}的申请" },
-  reason: { id: "applicationList.reason", defaultMessage: "拒绝原因" },
   hint: { id: "applicationList.hint", defaultMessage: "申请人会看到此原因" },
-  submit: { id: "applicationList.submit", defaultMessage: "确认拒绝" },
 });

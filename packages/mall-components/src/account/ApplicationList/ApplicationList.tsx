@@ -1,15 +1,6 @@
-import { refusalRules } from "@tradehall/mall-rules/checks/enterprise";
-import { enterpriseLimits } from "@tradehall/mall-rules/limits";
-import { Button } from "@tradehall/ui/Button";
-import { Disclosure } from "@tradehall/ui/Disclosure";
-import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
-import { checkedBy } from "../../shell/FormPart/checked-by.ts";
-import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
-import { text } from "../../shell/FormPart/TextRow.tsx";
+import { DecisionForm, type DecisionRefused } from "../../shell/DecisionForm/DecisionForm.tsx";
 import { CenterSection } from "../CenterSection/CenterSection.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
 import { words } from "./ApplicationList.messages.ts";
@@ -26,8 +17,6 @@ export interface ApplicationView {
   askedText: string;
 }
 
-type Refusal = Omit<FormGiven<keyof typeof refusalRules>, "action">;
-
 export interface ApplicationListProps {
   applications: readonly ApplicationView[];
   isPending?: boolean;
@@ -36,23 +25,13 @@ export interface ApplicationListProps {
   /** Called with the reason, by `reason` and `applicationId`. Without it the form sends `intent=turn-down`. */
   onRefuse?: (values: FormData) => void;
   /** What the server said of a refusal, for the application it was about. */
-  refused?: (Pick<Refusal, "defaultValues" | "fieldErrors" | "formError"> & { id: string }) | undefined;
+  refused?: (DecisionRefused & { id: string }) | undefined;
 }
 
-const plan: FormPlan<Refusal & { id: string; name: string }> = {
-  label: ({ name }) => name,
-  check: checkedBy(refusalRules),
-  hidden: ({ id }) => ({ intent: "turn-down", applicationId: id }),
-  fields: [
-    text("reason", {
-      label: words.reason,
-      description: words.hint,
-      maxLength: enterpriseLimits.refusalReason,
-    }),
-  ],
-  space: "s",
-  submit: { label: words.submit, pending: enterpriseWords.sending },
-};
+/** What the server said of a refusal, without the application it was about. */
+function toldOf({ id: _, ...told }: NonNullable<ApplicationListProps["refused"]>): DecisionRefused {
+  return told;
+}
 
 /** Applications that wait, each to be approved, or refused with a reason; nothing where there are none. */
 export function ApplicationList(props: ApplicationListProps) {
@@ -68,29 +47,21 @@ export function ApplicationList(props: ApplicationListProps) {
             key={id}
             name={name}
           >
-            <Stack space="s">
-              <form method="post">
-                <input name="applicationId" type="hidden" value={id} />
-                <Button
-                  aria-label={say(words.approveNamed, { name })}
-                  isPending={isPending}
-                  size="s"
-                  {...sends("approve", onApprove, id)}
-                >
-                  {say(words.approve)}
-                </Button>
-              </form>
-              <Disclosure isDefaultOpen={refused?.id === id} title={say(words.refuse)}>
-                <FormPart
-                  given={{
-                    ...(refused?.id === id ? refused : {}),
-                    ...{ id, isPending, name: say(words.refuseNamed, { name }) },
-                    ...(onRefuse ? { onSubmit: onRefuse } : {}),
-                  }}
-                  plan={plan}
-                />
-              </Disclosure>
-            </Stack>
+            <DecisionForm
+              intents={{ approve: "approve", refuse: "turn-down" }}
+              isPending={isPending}
+              labels={{
+                approve: say(words.approve),
+                approveNamed: say(words.approveNamed, { name }),
+                refuse: say(words.refuse),
+                refuseNamed: say(words.refuseNamed, { name }),
+                hint: say(words.hint),
+              }}
+              onApprove={onApprove}
+              onRefuse={onRefuse}
+              refused={refused?.id === id ? toldOf(refused) : undefined}
+              subject={{ name: "applicationId", value: id }}
+            />
           </PersonRow>
         ))}
       </ul>

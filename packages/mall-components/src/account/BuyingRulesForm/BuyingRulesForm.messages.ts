@@ -12,6 +12,6 @@ export const words = defineMessages({
   step: { id: "buyingRulesForm.step", defaultMessage: "第 {step} 级" },
   from: { id: "buyingRulesForm.from", defaultMessage: "订单金额满" },
   second: { id: "buyingRulesForm.second", defaultMessage: "另一审批人" },
-  nobody: { id: "buyingRulesForm.nobody", defaultMessage: "不设置" },
+  noApprover: { id: "buyingRulesForm.noApprover", defaultMessage: "不设置" },
   zero: { id: "buyingRulesForm.zero", defaultMessage: "0 表示所有超限订单" },
 });

@@ -56,7 +56,7 @@ function Required({ given }: Part) {
 
 function Step({ given, step }: Part & { step: StepNumber }) {
   const say = useIntl().formatMessage;
-  const options = [{ value: "", label: say(words.nobody) }, ...given.members];
+  const options = [{ value: "", label: say(words.noApprover) }, ...given.members];
   const start = (name: Name) => ({ defaultValue: given.defaultValues?.[name] ?? "", name });
   return (
     <fieldset aria-label={say(words.step, { step })}>

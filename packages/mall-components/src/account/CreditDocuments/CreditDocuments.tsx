@@ -1,6 +1,4 @@
-import { creditLimits } from "@tradehall/mall-rules/limits";
-import { Stack } from "@tradehall/ui/Stack";
-import { Text } from "@tradehall/ui/Text";
+import { creditLimits, mostBytesOf } from "@tradehall/mall-rules/limits";
 import { useIntl } from "react-intl";
 import { PictureUpload, type PictureUploadProps } from "../../shell/PictureUpload/PictureUpload.tsx";
 import { words } from "./CreditDocuments.messages.ts";
@@ -12,11 +10,12 @@ export type CreditDocumentsProps = Omit<PictureUploadProps, "label" | "max">;
 export function CreditDocuments(props: CreditDocumentsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Stack space="s">
-      <PictureUpload {...props} label={formatMessage(words.label)} max={creditLimits.documents} />
-      <Text size="s" tone="muted">
-        {formatMessage(words.hint)}
-      </Text>
-    </Stack>
+    <PictureUpload
+      {...props}
+      description={formatMessage(words.hint)}
+      label={formatMessage(words.label)}
+      max={creditLimits.documents}
+      maxBytes={mostBytesOf("creditDocument")}
+    />
   );
 }

@@ -17,7 +17,7 @@ import { words } from "./StandInForm.messages.ts";
 export interface StandInFormProps extends Omit<FormGiven<keyof typeof standInRules>, "action"> {
   /** Members who can be named. */
   members: readonly SelectOption[];
-  /** Who approves now, and until which day; absent: nobody. */
+  /** Who approves now, and until which day; absent without one. */
   standIn?: { name: string; untilText: string } | undefined;
   /** Called to end it. Without it the button sends `intent=stand-in-end`. */
   onEnd?: () => void;

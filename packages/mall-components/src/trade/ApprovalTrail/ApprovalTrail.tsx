@@ -12,7 +12,7 @@ export interface ApprovalStepView {
   state: ApprovalState;
   /** Names of who may decide it now. */
   approvers: readonly string[];
-  /** Who decided it; `""` where that was nobody. */
+  /** Who decided it; `""` before. */
   decidedBy: string;
   /** Why it was refused; `""` otherwise. */
   reason: string;

@@ -30,7 +30,7 @@ export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
     <TabLinks
       current={current}
       label={intl.formatMessage(orderWords.status)}
-      // Most buyers have nobody whose approval they need.
+      // Most buyers need no approval.
       tabs={orderTabs
         .filter((id) => id !== "approval" || id === current || counts[id])
         .map((id) => ({

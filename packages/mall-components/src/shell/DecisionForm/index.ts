@@ -1,0 +1,1 @@
+export { DecisionForm, type DecisionFormProps, type DecisionRefused } from "./DecisionForm.tsx";
