@@ -14,6 +14,7 @@ import type { Database } from "./database.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 import { teamInvariants } from "./team-invariants.ts";
+import { transferInvariants } from "./transfer-invariants.ts";
 
 const { balanceDue, canceled, unpaid } = orderStatuses;
 /** An order `o` that was canceled before it was paid for, not one that was refunded. */
@@ -126,6 +127,7 @@ const invariants: readonly Invariant[] = [
   ...invoiceInvariants,
   ...approvalInvariants,
   ...teamInvariants,
+  ...transferInvariants,
   {
     promise: "points and balance are the sums of their ledgers",
     broken: `

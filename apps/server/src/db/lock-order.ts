@@ -44,6 +44,8 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
     "addresses",
     "awaited_skus",
     "balance_ledger",
+    "bank_receipts",
+    "bank_transfers",
     "collections",
     "comments",
     "credit_repayments",

@@ -13,6 +13,7 @@ import { remindOfCredit } from "./remind-of-credit.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
 import { sendMails } from "./send-mails.ts";
 import { sendMoney } from "./send-money.ts";
+import { settleTransfers } from "./settle-transfers.ts";
 import {
   sweepFiles,
   sweepMemory,
@@ -62,6 +63,7 @@ export const allJobs: readonly Job[] = [
   tellArrivals,
   remindOfSeckills,
   remindOfBalances,
+  settleTransfers,
   seldom(remindOfCredit, minuteMs),
   indexGoods,
 ];

@@ -1,5 +1,6 @@
 /** A way to pay. A real provider is one more file that keeps this promise, and one more row in `index.ts`. */
 import type { Fen } from "@tradehall/mall-rules/money";
+import type { Sentence } from "@tradehall/mall-rules/words";
 import type { Database } from "../db/database.ts";
 
 interface PayAttempt {
@@ -45,6 +46,14 @@ export interface Account {
   giveBack(tx: Database, money: MoneyBack & { userId: number }): Promise<void>;
 }
 
-export type PayMethod = Provider | Account;
+/** The platform's account at a bank: money comes days later, found by its reference (modules/transfer). */
+export interface Bank extends Pick<Provider, "payType" | "giveBack"> {
+  account: Record<"accountName" | "bankName", Sentence> & { accountNo: string };
+}
+
+export type PayMethod = Provider | Bank | Account;
 
 export const isProvider = (method: PayMethod): method is Provider => "open" in method;
+export const isBank = (method: PayMethod): method is Bank => "account" in method;
+/** What it gives back the buyer has at once; what others give back they are asked for. */
+export const isAccount = (method: PayMethod): method is Account => "takeAtOnce" in method;

@@ -1,7 +1,7 @@
 /** Account terms that enterprises ask shops for, and their repayments by code. */
 import { sandboxListCredit } from "@tradehall/api-client/endpoints/sandbox/list-credit";
 import { sandboxListRepayments } from "@tradehall/api-client/endpoints/sandbox/list-repayments";
-import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
@@ -35,7 +35,9 @@ export async function credit(ask: Ask): Promise<Html> {
 }
 
 export async function repayments(ask: Ask): Promise<Html> {
-  const open = (await ask(sandboxListRepayments)).filter(({ status }) => isPaymentOpen(status));
+  const open = (await ask(sandboxListRepayments)).filter(
+    ({ status, payType }) => isPaymentOpen(status) && payType !== payTypes.bankTransfer,
+  );
   const rows = open.map(({ repaymentNo, payType, status, amount, expiresAt, shopName }): Part[] => [
     ...[repaymentNo, shopName, payMethodName(payType) ?? payType, `¥${amount}`, status],
     chinaTime(new Date(expiresAt)),

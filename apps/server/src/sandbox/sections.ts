@@ -12,10 +12,11 @@ import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-c
 import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/list-top-ups";
 import { invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
 import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
-import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
+import { bank } from "./bank-section.ts";
 import { credit, repayments } from "./credit-section.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
 import { statementQuestions } from "./statement-section.ts";
@@ -71,7 +72,9 @@ async function loginCodes(ask: Ask): Promise<Html> {
 }
 
 async function payments(ask: Ask): Promise<Html> {
-  const open = (await ask(sandboxListPayments)).filter(({ status }) => isPaymentOpen(status));
+  const open = (await ask(sandboxListPayments)).filter(
+    ({ status, payType }) => isPaymentOpen(status) && payType !== payTypes.bankTransfer,
+  );
   const rows = open.map(({ payNo, payType, status, orderNumbers, totalFee, expiresAt }): Part[] => [
     payNo,
     payMethodName(payType) ?? payType,
@@ -282,6 +285,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Questions about statements", render: statementQuestions },
   { title: "Account terms", render: credit },
   { title: "Repayments", render: repayments },
+  { title: "Bank", render: bank },
   { title: "Letters", render: mails },
   { title: "Voucher and pickup codes", render: codesForm },
   { title: "Stock", render: stock },

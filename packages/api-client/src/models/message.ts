@@ -29,6 +29,11 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   statement: ({ month }) => `/user-center/uc-billDetail?month=${month}`,
   account: () => "/user-center/uc-account",
   terms: ({ enterpriseId }) => `/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}&tab=terms`,
+  balance: () => "/user-center/uc-balance",
+  payment: ({ payNo, orderNumbers, enterpriseId, shopId }) =>
+    orderNumbers
+      ? `/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`
+      : `/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}&tab=terms&shop=${shopId}&repayNo=${payNo}`,
   store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };

@@ -8,10 +8,16 @@ import { dateTime, flag, id, instant, int, money } from "./wire.ts";
 
 export const payNo = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));
 
-/** 2 Alipay, 3 WeChat scan code, 9 balance, 22 account terms. */
+/** 2 Alipay, 3 WeChat scan code, 9 balance, 21 bank transfer, 22 account terms. */
 export const payType = v.pipe(
   int,
-  v.picklist([payTypes.alipay, payTypes.wechatScan, payTypes.balance, payTypes.accountTerms]),
+  v.picklist([
+    payTypes.alipay,
+    payTypes.wechatScan,
+    payTypes.balance,
+    payTypes.bankTransfer,
+    payTypes.accountTerms,
+  ]),
 );
 
 /** One of the orders that are paid together. */
@@ -88,6 +94,8 @@ export const PayInfo = v.object({
   balance: money,
   /** Methods, in the order they are offered. */
   payTypes: v.array(v.object({ payType: v.number(), canUse: flag })),
+  /** Payment by bank that is awaited for just these orders; `""` for none. */
+  transferPayNo: v.string(),
   /** What each shop says to account terms; none where the orders are no enterprise's. */
   terms: v.array(PayTerms),
 });

@@ -55,7 +55,7 @@ const checkFields = [
   ...(["mobile", "account", "password", "confirmation", "smsCode", "email"] as const),
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
-  ...(["topUpAmount", "payMethod", "creditAmount", "creditShop", "repaymentAmount"] as const),
+  ...(["topUpAmount", "payMethod", "creditAmount", "creditShop", "repaymentAmount", "excess"] as const),
   ...([
     "courier",
     "waybill",

@@ -199,6 +199,7 @@ export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";
 export { statementLimits } from "./statement.ts";
 export { placeLimits, storeLimits } from "./store.ts";
+export { transferLimits } from "./transfer.ts";
 
 export { balanceLimits, pointLimits } from "./wallet.ts";
 

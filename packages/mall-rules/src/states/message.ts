@@ -77,6 +77,9 @@ export const messageLeads = {
   creditStopped: "terms",
   creditDueSoon: "terms",
   creditOverdue: "terms",
+  moneyShort: "payment",
+  moneyToBalance: "balance",
+  moneyReturned: "payment",
   storePassed: "store",
   storeNotPassed: "store",
 } as const;

@@ -31,6 +31,7 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   payMethod: { zh_CN: "支付方式", en: "a way to pay" },
   creditAmount: { zh_CN: "申请额度", en: "the amount" },
   creditShop: { zh_CN: "店铺", en: "a shop" },
+  excess: { zh_CN: "多付款项的处理方式", en: "what becomes of what is too much" },
   repaymentAmount: { zh_CN: "还款金额", en: "how much to pay back" },
   courier: { zh_CN: "物流公司", en: "the carrier" },
   waybill: { zh_CN: "物流单号", en: "the waybill number" },

@@ -4,6 +4,7 @@ import { approvalMessageWords } from "./approval.ts";
 import { creditMessageWords } from "./credit.ts";
 import type { Sentence } from "./index.ts";
 import { personMessageWords } from "./person-messages.ts";
+import { transferMessageWords } from "./transfer.ts";
 
 export const messageWords: Record<MessageEvent, { title: Sentence; content: Sentence }> = {
   orderPaid: {
@@ -247,4 +248,5 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
   },
   ...personMessageWords,
   ...creditMessageWords,
+  ...transferMessageWords,
 };

@@ -5,6 +5,7 @@ import { groupRefusalWords } from "./groups.ts";
 import { preSaleRefusalWords } from "./pre-sale.ts";
 import { sessionEndWords } from "./session.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
+import { transferRefusalWords } from "./transfer.ts";
 import { uploadRefusalWords } from "./uploads.ts";
 
 /** What the server says when it refuses, by name; the code each carries stands in the client's error catalogue. */
@@ -241,6 +242,7 @@ export const refusalWords = {
   shopSwitchDenied: { zh_CN: "当前账号不支持切换店铺", en: "This account cannot switch shops" },
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
   ...creditRefusalWords,
+  ...transferRefusalWords,
   ...groupRefusalWords,
   ...preSaleRefusalWords,
   ...uploadRefusalWords,

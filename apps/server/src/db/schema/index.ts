@@ -25,5 +25,6 @@ export * from "./statements.ts";
 export * from "./store-applications.ts";
 export * from "./teams.ts";
 export * from "./trade.ts";
+export * from "./transfers.ts";
 export * from "./upkeep.ts";
 export * from "./visits.ts";

@@ -35,16 +35,16 @@ export default handle(listCredit, async ({ query }, { db, clock, buyer: { userId
   const mayAsk = mayInEnterprise(role, "requestCredit");
   const taken = lines.filter(({ state }) => state !== "refused").map(({ shopId }) => shopId);
   const sign = mayAsk ? await signerOf(db, userId, now) : undefined;
-  const { balance, wechatScan, alipay } = payTypes;
+  const { balance, wechatScan, alipay, bankTransfer } = payTypes;
   return {
     enterpriseId: enterprise.id,
     enterpriseName: enterprise.name,
     lines: lines.map((line) => toCreditLine(line, sign)),
     shops: mayAsk ? await askableShops(db, enterprise.id, taken) : [],
-    // Without the sandbox there is no phone that could scan its codes.
+    // Without the sandbox there is no phone that could scan its codes, and no bank.
     payTypes: mayInEnterprise(role, "repayCredit")
       ? settings.sandbox
-        ? [balance, wechatScan, alipay]
+        ? [balance, wechatScan, alipay, bankTransfer]
         : [balance]
       : [],
     balance: fenToYuan(await balanceOf(db, userId)),

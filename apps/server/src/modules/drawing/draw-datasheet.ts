@@ -6,7 +6,7 @@ import PdfDocument from "pdfkit";
 import { byteOrderMark, csvLine } from "#server/csv.ts";
 import type { skus } from "#server/db/schema/index.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
-import { a4, type Pdf } from "../../pdf.ts";
+import { a4, type Pdf, table } from "../../pdf.ts";
 import { fontFor } from "../../typeface.ts";
 
 export interface Datasheet extends Pick<ListedProduct, "product" | "shop"> {
@@ -20,7 +20,6 @@ export interface Datasheet extends Pick<ListedProduct, "product" | "shop"> {
 
 const page = a4(48);
 const { inner } = page;
-const pad = 5;
 
 const skuCells = ({ product, skus: rows, locale }: Datasheet): string[][] => {
   const specs = product.specs.map(({ name }) => name);
@@ -40,33 +39,6 @@ const skuCells = ({ product, skus: rows, locale }: Datasheet): string[][] => {
 
 /** The SKUs for a spreadsheet. */
 export const skuTable = (sheet: Datasheet): string => byteOrderMark + skuCells(sheet).map(csvLine).join("");
-
-/** Rows of equal columns, or of a narrow one and a wide one; each row whole on its page. */
-function table(pdf: Pdf, rows: readonly string[][], { isHeaded }: { isHeaded: boolean }): void {
-  const count = rows[0]?.length ?? 1;
-  const widths = isHeaded ? Array<number>(count).fill(inner / count) : [inner * 0.28, inner * 0.72];
-  for (const [at, cells] of rows.entries()) {
-    const isHead = isHeaded && at === 0;
-    pdf.font(isHead ? "strong" : "plain").fontSize(9.5);
-    const heights = cells.map((text, col) =>
-      pdf.heightOfString(text || " ", { width: (widths[col] ?? 0) - 2 * pad }),
-    );
-    const height = Math.max(...heights) + 2 * pad;
-    if (pdf.y + height > page.height - page.margin) pdf.addPage();
-    const { y } = pdf;
-    let x = page.margin;
-    for (const [col, text] of cells.entries()) {
-      const width = widths[col] ?? 0;
-      if (isHead || (!isHeaded && col === 0))
-        pdf.rect(x, y, width, height).fillAndStroke("#f2f3f5", "#b8bcc4");
-      else pdf.rect(x, y, width, height).stroke("#b8bcc4");
-      pdf.fillColor("#000000").text(text, x + pad, y + pad, { width: width - 2 * pad });
-      x += width;
-    }
-    pdf.x = page.margin;
-    pdf.y = y + height;
-  }
-}
 
 function heading(pdf: Pdf, text: string): void {
   if (pdf.y > page.height - page.margin * 3) pdf.addPage();
@@ -93,6 +65,7 @@ function draw(pdf: Pdf, sheet: Datasheet): void {
   ];
   table(
     pdf,
+    page,
     facts.filter(([, text]) => text),
     { isHeaded: false },
   );
@@ -100,12 +73,13 @@ function draw(pdf: Pdf, sheet: Datasheet): void {
     heading(pdf, word("parameters"));
     table(
       pdf,
+      page,
       product.parameters.map(({ key, value }) => [key, value]),
       { isHeaded: false },
     );
   }
   heading(pdf, word("skus"));
-  table(pdf, skuCells(sheet), { isHeaded: true });
+  table(pdf, page, skuCells(sheet), { isHeaded: true });
   pdf
     .fontSize(8)
     .text(fill(word("asOf"), { day: chinaDate(now) }), page.margin, pdf.y + 10, { width: inner });

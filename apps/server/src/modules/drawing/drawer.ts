@@ -3,15 +3,18 @@ import { parentPort } from "node:worker_threads";
 import { drawInvoice } from "../invoicing/draw-invoice.ts";
 import type { InvoiceSheet } from "../invoicing/invoice-sheet.ts";
 import { type Datasheet, drawDatasheet } from "./draw-datasheet.ts";
+import { drawSlip, type TransferSlip } from "./draw-slip.ts";
 import { drawStatement, type StatementSheet } from "./draw-statement.ts";
 
 export type DrawingTask =
   | { datasheet: Datasheet }
   | { invoice: InvoiceSheet }
-  | { statement: StatementSheet };
+  | { statement: StatementSheet }
+  | { slip: TransferSlip };
 export type DrawingAnswer = { pdf: Uint8Array } | { fault: string };
 
 function draw(task: DrawingTask): Promise<Buffer> {
+  if ("slip" in task) return drawSlip(task.slip);
   if ("statement" in task) return drawStatement(task.statement);
   return "datasheet" in task ? drawDatasheet(task.datasheet) : drawInvoice(task.invoice);
 }

@@ -8,6 +8,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { awaitedTransfer, canTransfer } from "#server/modules/bank/open-transfer.ts";
 import { termsFor } from "#server/modules/credit/spend-on-terms.ts";
 import { reducedFen } from "#server/modules/my-order/order-rows.ts";
 import { isDue, paymentFen } from "#server/modules/order/lifecycle/amounts.ts";
@@ -54,6 +55,7 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
   const terms = buyer.enterpriseId === 0 ? [] : await termsFor(db, buyer.enterpriseId, due, now);
   const canUse: Partial<Record<number, boolean>> = {
     [payTypes.balance]: balanceFen >= totalFen,
+    [payTypes.bankTransfer]: canTransfer(due),
     [payTypes.accountTerms]: terms.length > 0 && terms.every(({ block }) => block === undefined),
   };
   const address = rows.find((row) => row.address)?.address;
@@ -77,6 +79,7 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
       payType,
       canUse: toFlag(canUse[payType] ?? true),
     })),
+    transferPayNo: (await awaitedTransfer(db, buyer.userId, numbers, now))?.payNo ?? "",
     terms: terms.map(({ shopId, shopName, line, block = null }) => ({
       ...{ shopId, shopName, block, left: fenToYuan(line?.leftFen ?? fen(0)) },
       dueTime: line?.state === "open" ? chinaTime(creditDueAt(now, line.termDays)) : null,

@@ -3,16 +3,32 @@ import type { Payment } from "@tradehall/api-client/models/payment";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { sumFen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, arrayOverlaps, eq, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
 import { type Handler, handle, type Received } from "#server/handle.ts";
+import {
+  awaitedTransfer,
+  canTransfer,
+  holdOrders,
+  openTransfer,
+  shortenHold,
+  transferEnd,
+} from "#server/modules/bank/open-transfer.ts";
 import { dueFen, isBalanceOpenOf, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
-import { askProvider, isProvider, payMethodOf, payMethods } from "#server/pay-methods/index.ts";
+import {
+  askProvider,
+  isAccount,
+  isBank,
+  isProvider,
+  payMethodOf,
+  payMethods,
+} from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { paymentAnswer } from "./payment-answer.ts";
 import { statusAt } from "./status-at.ts";
@@ -39,16 +55,12 @@ const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings 
   const payment = await db.transaction(async (tx) => {
     const rows = await lockOwnOrders(tx, buyer, orderNumbers);
     for (const row of rows) refuseUnpayable(row, now);
-    const deadlines = rows.flatMap((row) => row.deadlineAt?.getTime() ?? []);
-    const attempt = {
-      payNo: payNoAt(now),
-      userId: buyer.userId,
-      amountFen: sumFen(rows, dueFen),
-      expiresAt: new Date(Math.min(now.getTime() + orderLimits.paymentQrMs, ...deadlines)),
-      at: now,
-      returnUrl: body.returnUrl ?? "",
-    };
-    await tx
+    if (isBank(method)) {
+      if (!canTransfer(rows)) refuse("transferNotFor");
+      const open = await awaitedTransfer(tx, buyer.userId, orderNumbers, now);
+      if (open) return open;
+    }
+    const closed = await tx
       .update(payments)
       .set({ status: "closed" })
       .where(
@@ -56,12 +68,29 @@ const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings 
           inArray(payments.status, ["waiting", "scanned"]),
           arrayOverlaps(payments.orderNumbers, orderNumbers),
         ),
-      );
-    const state = isProvider(method) ? { status: "waiting" } : { status: "paid", paidAt: now };
+      )
+      .returning({ payType: payments.payType });
+    const wasHeld = closed.some(({ payType }) => payType === payTypes.bankTransfer);
+    const held = wasHeld && !isBank(method) ? await shortenHold(tx, rows, now) : rows;
+    const deadlines = held.flatMap((row) => row.deadlineAt?.getTime() ?? []);
+    const codeEnd = new Date(Math.min(now.getTime() + orderLimits.paymentQrMs, ...deadlines));
+    const attempt = {
+      payNo: payNoAt(now),
+      userId: buyer.userId,
+      amountFen: sumFen(rows, dueFen),
+      expiresAt: isBank(method) ? await transferEnd(tx, orderNumbers, now) : codeEnd,
+      at: now,
+      returnUrl: body.returnUrl ?? "",
+    };
+    const state = isAccount(method) ? { status: "paid", paidAt: now } : { status: "waiting" };
     const { returnUrl: _, at: createdAt, ...kept } = attempt;
     const row = { ...kept, orderNumbers, payType: method.payType, createdAt, ...state };
     const [written] = await tx.insert(payments).values(row).returning();
-    if (written && !isProvider(method)) {
+    if (written && isBank(method)) {
+      await openTransfer(tx, { payNo: written.payNo, userId: buyer.userId, isRepayment: false }, now);
+      await holdOrders(tx, orderNumbers, written.expiresAt);
+    }
+    if (written && isAccount(method)) {
       await method.takeAtOnce(tx, { ...attempt, orderNumbers });
       await settlePaid(tx, orderNumbers, written, now);
     }

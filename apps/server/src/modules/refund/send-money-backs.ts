@@ -7,7 +7,7 @@ import { refundLimits } from "@tradehall/mall-rules/limits";
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { moneyBacks, payments } from "#server/db/schema/index.ts";
-import { askProvider, isProvider, payMethodOf } from "#server/pay-methods/index.ts";
+import { askProvider, isAccount, payMethodOf } from "#server/pay-methods/index.ts";
 
 type MoneyBack = typeof moneyBacks.$inferSelect;
 
@@ -55,7 +55,7 @@ async function send(db: Database, { id, refundSn, payNo, amountFen }: MoneyBack,
     .from(payments)
     .where(eq(payments.payNo, payNo));
   const method = payment && payMethodOf(payment.payType);
-  if (!method || !isProvider(method)) throw new Error(`no provider gives back what was paid by ${payNo}`);
+  if (!method || isAccount(method)) throw new Error(`no provider gives back what was paid by ${payNo}`);
   await askProvider(db, (signal) => method.giveBack({ refundSn, payNo, amountFen, at }, signal));
   await tickOff(db, eq(moneyBacks.id, id), at);
 }

@@ -8,7 +8,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { moneyBacks, payments, refunds } from "#server/db/schema/index.ts";
 import { balanceFen } from "#server/modules/order/lifecycle/amounts.ts";
-import { isProvider, payMethodOf } from "#server/pay-methods/index.ts";
+import { isAccount, payMethodOf } from "#server/pay-methods/index.ts";
 import type { LockedRefund } from "./lock-refund.ts";
 
 /** What of it goes to the deposit's payment: only what its balance has no more room for. */
@@ -59,7 +59,7 @@ async function sendBy(
   if (amountFen === 0 || payNo === null || payType === null) return true;
   const method = payMethodOf(payType);
   if (!method) throw new Error(`no way to give back what was paid by ${payType}`);
-  if (isProvider(method)) {
+  if (!isAccount(method)) {
     await tx.insert(moneyBacks).values({ refundSn, payNo, amountFen, createdAt: at, tryAt: at });
     return false;
   }

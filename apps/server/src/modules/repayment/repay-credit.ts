@@ -2,20 +2,21 @@ import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-cre
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
 import { checkRepayment } from "@tradehall/mall-rules/checks/credit";
 import { tidyAmount } from "@tradehall/mall-rules/checks/text";
-import { orderLimits } from "@tradehall/mall-rules/limits";
+import { orderLimits, transferLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan, plainAmountToFen, sumFen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditRepayments } from "#server/db/schema/index.ts";
 import { type Handler, handle } from "#server/handle.ts";
+import { openTransfer } from "#server/modules/bank/open-transfer.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { lockLine } from "#server/modules/credit/change-credit.ts";
 import { isOfLine, type Line, owedOrders } from "#server/modules/credit/owed-orders.ts";
 import { enterpriseFor } from "#server/modules/enterprise/own-enterprise.ts";
 import { payNoAt } from "#server/modules/order/order-number.ts";
 import { balanceOf, changeBalance } from "#server/modules/wallet/balance.ts";
-import { askProvider, isProvider, payMethodOf, payMethods } from "#server/pay-methods/index.ts";
+import { askProvider, isBank, isProvider, payMethodOf, payMethods } from "#server/pay-methods/index.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { isOpenRepayment, settleRepayment, toRepayment } from "./repayments.ts";
 
@@ -65,11 +66,17 @@ const handler = handle(repayCredit, async ({ body }, { db, clock, buyer: { userI
         ...{
           status: "waiting",
           createdAt: now,
-          expiresAt: new Date(now.getTime() + orderLimits.paymentQrMs),
+          expiresAt: new Date(
+            now.getTime() + (isBank(method) ? transferLimits.arriveMs : orderLimits.paymentQrMs),
+          ),
         },
       })
       .returning();
     if (!written || isProvider(method)) return written;
+    if (isBank(method)) {
+      await openTransfer(tx, { payNo: written.repaymentNo, userId, isRepayment: true }, now);
+      return written;
+    }
     const { repaymentNo: payNo, amountFen } = written;
     const change = { changeFen: fen(-amountFen), source: "repayment" as const, payNo };
     if (!(await changeBalance(tx, userId, change, now)))

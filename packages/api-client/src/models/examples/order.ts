@@ -141,6 +141,7 @@ export const payInfoExample: PayInfo = {
     { payType: 9, canUse: 1 },
     { payType: 22, canUse: 1 },
   ],
+  transferPayNo: "",
   terms: [payTermsExample],
 };
 
