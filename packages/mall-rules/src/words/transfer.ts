@@ -1,5 +1,7 @@
 /** Corporate transfers (对公转账): what pages, the payment slip, refusals and messages say of them. */
+import { transferLimits } from "../limits/transfer.ts";
 import type { ReceiptOutcome } from "../states/transfer.ts";
+import { dayMs } from "../time/china-time.ts";
 import type { Locale, Sentence } from "./index.ts";
 
 /** On the page and on the slip. */
@@ -15,6 +17,11 @@ export const transferWords = {
   shop: { zh_CN: "还款店铺", en: "Pays back" },
   payer: { zh_CN: "付款单位", en: "Payer" },
   made: { zh_CN: "制单时间", en: "Made at" },
+  awaited: {
+    zh_CN: "已选择对公转账，正在等待款项到账；改用其他方式支付后，到账款项将按您的选择转入余额或退回。",
+    en: "A bank transfer is awaited. If you pay another way, money that arrives goes into your balance or back, as you chose.",
+  },
+  view: { zh_CN: "查看转账信息", en: "See the transfer" },
   hint: {
     zh_CN: "转账时请务必填写转账附言，金额与本单一致到分；附言缺失或金额不符会延迟到账确认。",
     en: "Give the reference with the transfer, and the amount to the fen; without them it takes longer to confirm.",
@@ -32,9 +39,13 @@ export const receiptWords: Record<ReceiptOutcome, Sentence> = {
   returned: { zh_CN: "已退回", en: "Sent back" },
 };
 
-/** How a transfer is offered: 请于 7 天内到账. */
-export const transferNote = (days: number, locale: Locale): string =>
-  locale === "en" ? `By your bank; the goods are held for ${days} days` : `银行转账，为您保留商品 ${days} 天`;
+/** How a transfer is offered: 企业网银转账，7 天内到账有效. */
+export const transferNote = (locale: Locale): string => {
+  const days = transferLimits.arriveMs / dayMs;
+  return locale === "en"
+    ? `By your bank; the money is to arrive within ${days} days`
+    : `企业网银转账，${days} 天内到账有效`;
+};
 
 export const transferRefusalWords = {
   transferNotFor: {

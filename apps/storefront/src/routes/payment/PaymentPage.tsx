@@ -1,6 +1,9 @@
 import { CashierHead } from "@tradehall/mall-components/trade/CashierHead";
 import { PayMethods } from "@tradehall/mall-components/trade/PayMethods";
+import { transferWords } from "@tradehall/mall-rules/words/transfer";
 import { Frame } from "@tradehall/ui/Frame";
+import { Link } from "@tradehall/ui/Link";
+import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
@@ -9,6 +12,7 @@ import { useConfirm } from "../../browser/acts/use-confirm.tsx";
 import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type CashierView, toPayQuestion } from "./to-cashier.ts";
@@ -23,6 +27,7 @@ interface PaymentPageProps {
 export function PaymentPage({ cashier, message }: PaymentPageProps) {
   const submit = useSubmit();
   const navigation = useNavigation();
+  const { locale } = useShell();
   const refresh = useRefresh();
   const { act, pending } = useOrderActions();
   const atOnce = useFetcher<Attempt<unknown>>();
@@ -54,6 +59,12 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
           {...(cashier.closed ? { closed: cashier.closed } : {})}
           {...(pending ? { pendingAction: pending.action } : {})}
         />
+        {!cashier.closed && cashier.transferHref && (
+          <Notice tone="info">
+            {transferWords.awaited[locale]}{" "}
+            <Link href={cashier.transferHref}>{transferWords.view[locale]}</Link>
+          </Notice>
+        )}
         {!cashier.closed && (
           <PayMethods
             methods={cashier.methods}

@@ -30,8 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** What is not offered counts as the first way. */
 const payTypeOf = (method: string) => {
-  const { alipay, wechatScan, balance, accountTerms } = payTypes;
-  return { alipay, balance, accountTerms }[method] ?? wechatScan;
+  const { alipay, wechatScan, balance, bankTransfer, accountTerms } = payTypes;
+  return { alipay, balance, bankTransfer, accountTerms }[method] ?? wechatScan;
 };
 
 export async function action(args: Route.ActionArgs) {

@@ -12,7 +12,9 @@ import {
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { creditBlockText, creditLeftText } from "@tradehall/mall-rules/words/credit";
+import { transferNote } from "@tradehall/mall-rules/words/transfer";
 import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
+import { hrefTo } from "../../href-to.ts";
 
 export interface CashierView {
   orders: PaymentOrderView[];
@@ -29,6 +31,8 @@ export interface CashierView {
   /** The first day on which something of it is due on account terms; `""` where it cannot be put on terms. */
   termsDay: string;
   methods: PayMethodView[];
+  /** Where a payment by bank is that is awaited for just these orders. */
+  transferHref?: string;
   now: number;
   placedAt: number;
   endsAt: number;
@@ -88,9 +92,13 @@ export function toCashier(info: PayInfo, locale: Locale): CashierView {
     methods: info.payTypes.flatMap(({ payType, canUse }) => {
       const method = payMethodName(payType);
       if (method === "accountTerms") return termsMethod(info, locale);
+      if (method === "bankTransfer") return canUse ? [{ method, note: transferNote(locale) }] : [];
       // A method the server switched off is not offered; a short balance says so itself.
       return method && (canUse || method === "balance") ? [{ method }] : [];
     }),
+    ...(info.transferPayNo
+      ? { transferHref: hrefTo("weixin-pay", { orderNumbers: info.orderNumbers, payNo: info.transferPayNo }) }
+      : {}),
     now: info.now,
     placedAt: info.placedAt,
     endsAt: info.endsAt,

@@ -2,11 +2,12 @@
 import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { listOwed } from "@tradehall/api-client/endpoints/credit/list-owed";
 import { getRepayment } from "@tradehall/api-client/endpoints/repayment/get-repayment";
+import { getTransfer } from "@tradehall/api-client/endpoints/transfer/get-transfer";
 import { toCreditLineView, toCreditShops, toOwedOrder } from "@tradehall/mall-adapters/credit";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { sum } from "@tradehall/mall-rules/money";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -35,7 +36,11 @@ export async function loadTerms(mall: Mall, enterpriseId: number, page: number, 
   const repayment = repaymentNo
     ? await load(() => mall(getRepayment, { query: { repaymentNo } }))
     : undefined;
-  const query = { tab: "terms" as const, enterpriseId, page, shopId, repayment };
+  const transfer =
+    repaymentNo && repayment?.payType === payTypes.bankTransfer
+      ? await load(() => mall(getTransfer, { query: { payNo: repaymentNo } }))
+      : undefined;
+  const query = { tab: "terms" as const, enterpriseId, page, shopId, repayment, transfer };
   return loadList(query, async () => {
     const credit = await mall(listCredit, { query: { enterpriseId } });
     const line = credit.lines.find((one) => one.shopId === shopId);

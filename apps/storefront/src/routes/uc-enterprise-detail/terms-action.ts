@@ -10,6 +10,7 @@ import { data, redirect } from "react-router-dom";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
 import { load, localeOf, type Mall } from "../../server/mall.ts";
+import { isProof, proofAction } from "../../server/transfer-action.ts";
 import { termsHref } from "./load-terms.ts";
 
 /** `typed` is what was in the form of this intent; `isNotPaidYet` answers the question of a page without script. */
@@ -20,7 +21,7 @@ export type TermsAnswer = Attempt<unknown> & {
 };
 
 export const isTermsIntent = (intent: string): boolean =>
-  ["request", "repay", "refresh", "check"].includes(intent);
+  ["request", "repay", "refresh", "check", "proof"].includes(intent);
 
 async function ask(mall: Mall, form: FormData, enterpriseId: number, request: Request) {
   // The server checks by the same rules.
@@ -32,8 +33,8 @@ async function ask(mall: Mall, form: FormData, enterpriseId: number, request: Re
 }
 
 const payTypeOf = (method: string) => {
-  const { alipay, wechatScan, balance } = payTypes;
-  return { alipay, wechatScan }[method] ?? balance;
+  const { alipay, wechatScan, balance, bankTransfer } = payTypes;
+  return { alipay, wechatScan, bankTransfer }[method] ?? balance;
 };
 
 /** A new code for the amount and way of the one that is over, as far as that is still owed. */
@@ -48,6 +49,7 @@ export async function termsAction(mall: Mall, form: FormData, enterpriseId: numb
     data<TermsAnswer>({ ...done, intent }, { status: statusOfAnswer(done) });
   // Paid would have been said.
   if (intent === "check") return answer({ ok: true, data: null, isNotPaidYet: true });
+  if (isProof(intent)) return proofAction(mall, form, request);
   if (intent === "request") {
     const asked = await ask(mall, form, enterpriseId, request);
     if (asked.ok) throw redirect(termsHref(enterpriseId));

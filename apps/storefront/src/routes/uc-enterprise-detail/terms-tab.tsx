@@ -1,4 +1,5 @@
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
+import type { BankTransfer } from "@tradehall/api-client/models/transfer";
 import { CreditDocuments } from "@tradehall/mall-components/account/CreditDocuments";
 import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/account/CreditLineList";
 import { CreditRequestForm } from "@tradehall/mall-components/account/CreditRequestForm";
@@ -13,12 +14,14 @@ import { useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { PageTabs } from "./PageTabs.tsx";
 import { type OwedToShop, ShopAccount } from "./shop-account.tsx";
 import type { TermsAnswer } from "./terms-action.ts";
 
 // A code waits for a phone, which takes longer than its script.
+const TransferPart = lazyPart(async () => (await import("../../layouts/TransferPart.tsx")).TransferPart);
 const RepaymentCode = lazyPart(async () => (await import("./repayment-code.tsx")).RepaymentCode);
 
 export interface TermsTabProps {
@@ -28,6 +31,7 @@ export interface TermsTabProps {
     page: number;
     shopId: number | undefined;
     repayment: CreditRepayment | undefined;
+    transfer: BankTransfer | undefined;
   };
   loaded:
     | {
@@ -46,7 +50,7 @@ export interface TermsTabProps {
 /** Account terms of an enterprise: `?tab=terms`. */
 export function TermsTab(props: TermsTabProps) {
   const { query, loaded, answer } = props;
-  const { enterpriseId, repayment } = query;
+  const { enterpriseId, shopId, repayment, transfer } = query;
   const { locale } = useShell();
   const submit = useSubmit();
   const isPending = useNavigation().formMethod === "POST";
@@ -64,7 +68,19 @@ export function TermsTab(props: TermsTabProps) {
             {creditWords.repaid[locale].replace("{amount}", priceText(repayment.amount))}
           </Notice>
         )}
-        {repayment && repayment.status !== "paid" && <RepaymentCode answer={answer} repayment={repayment} />}
+        {repayment && repayment.status !== "paid" && !transfer && (
+          <RepaymentCode answer={answer} repayment={repayment} />
+        )}
+        {transfer && transfer.status !== "paid" && (
+          <TransferPart
+            answer={answer?.intent === "proof" ? answer : undefined}
+            key={transfer.payNo}
+            methodsHref={hrefTo("uc-enterprise-detail", {
+              ...{ enterpriseId: String(enterpriseId), tab: "terms", shop: String(shopId ?? "") },
+            })}
+            transfer={transfer}
+          />
+        )}
         <CreditLineList canRequest={canRequest} lines={loaded?.lines ?? []} onRetry={onRetry} state={state} />
         <ShopAccount {...props} />
         {canRequest && loaded && loaded.shops.length > 0 && (

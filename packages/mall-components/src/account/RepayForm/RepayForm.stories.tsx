@@ -10,7 +10,7 @@ const meta = {
   component: RepayForm,
   args: {
     ...{ owed: "3356.00", balance: "50000.00", shopId: "1" },
-    methods: ["balance", "wechatScan", "alipay"],
+    methods: ["balance", "wechatScan", "alipay", "bankTransfer"],
     onSubmit: fn(),
   },
 } satisfies Meta<typeof RepayForm>;

@@ -1,10 +1,12 @@
 import { checkRepayment, repaymentRules } from "@tradehall/mall-rules/checks/credit";
 import { priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import { transferNote } from "@tradehall/mall-rules/words/transfer";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextField } from "@tradehall/ui/TextField";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
+import { localeOf } from "../../messages/locale-of.ts";
 import { checkedBy } from "../../shell/FormPart/checked-by.ts";
 import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
 import { FormPart } from "../../shell/FormPart/FormPart.tsx";
@@ -25,6 +27,13 @@ export interface RepayFormProps extends Omit<FormGiven<keyof typeof repaymentRul
   balance: YuanText;
   /** Sent along unseen: which shop. */
   shopId: string;
+}
+
+function noteOf(method: PayMethod, balance: YuanText, intl: IntlShape): string {
+  if (method === "bankTransfer") return transferNote(localeOf(intl.locale));
+  return method === "balance"
+    ? intl.formatMessage(payWords.balanceIs, { balance: priceText(balance) })
+    : intl.formatMessage(payWords.byScan);
 }
 
 const planOf = (owed: YuanText): FormPlan<RepayFormProps> => ({
@@ -52,10 +61,7 @@ const planOf = (owed: YuanText): FormPlan<RepayFormProps> => ({
       label: words.method,
       options: methods.map((method) => ({
         label: intl.formatMessage(payMethodMessages[method]),
-        description:
-          method === "balance"
-            ? intl.formatMessage(payWords.balanceIs, { balance: priceText(balance) })
-            : intl.formatMessage(payWords.byScan),
+        description: noteOf(method, balance, intl),
         media: <PayMethodMark method={method} />,
         value: method,
       })),
@@ -65,7 +71,7 @@ const planOf = (owed: YuanText): FormPlan<RepayFormProps> => ({
   submit: { label: words.submit, pending: words.pending },
 });
 
-/** Pays back what is owed to a shop, in part or whole: by balance at once, or by a code to scan. */
+/** Pays back what is owed to a shop, in part or whole: by balance at once, by a code to scan, or by bank. */
 export function RepayForm(props: RepayFormProps) {
   const { formatMessage } = useIntl();
   const { owed, chosen, methods, defaultValues } = props;

@@ -1,0 +1,1 @@
+export { TransferPanel, type TransferPanelProps, type TransferView } from "./TransferPanel.tsx";

@@ -1,0 +1,1 @@
+export { TransferProofForm, type TransferProofFormProps } from "./TransferProofForm.tsx";

@@ -1,0 +1,1 @@
+export { TransferProofs, type TransferProofsProps } from "./TransferProofs.tsx";
