@@ -12,6 +12,7 @@ export const ownDataFiles = {
   coupons: { zh_CN: "优惠券", en: "coupons" },
   points: { zh_CN: "积分明细", en: "points" },
   balance: { zh_CN: "余额明细", en: "balance" },
+  transfers: { zh_CN: "对公转账", en: "bank-transfers" },
   favourites: { zh_CN: "收藏", en: "favourites" },
   purchaseLists: { zh_CN: "采购清单", en: "purchase-lists" },
   footprints: { zh_CN: "足迹", en: "footprints" },
@@ -67,6 +68,8 @@ export const ownDataColumns = {
   unitAddress: { zh_CN: "单位地址", en: "Unit's address" },
   unitPhone: { zh_CN: "单位电话", en: "Unit's phone" },
   bank: { zh_CN: "开户行", en: "Bank" },
+  reference: { zh_CN: "转账附言", en: "Reference" },
+  payer: { zh_CN: "付款账户户名", en: "Paying account" },
   bankAccount: { zh_CN: "银行账号", en: "Bank account" },
 } as const satisfies Record<string, Sentence>;
 export type OwnDataColumn = keyof typeof ownDataColumns;

@@ -13,6 +13,7 @@ import type { Database } from "#server/db/database.ts";
 import {
   addresses,
   balanceLedger,
+  bankTransfers,
   collections,
   comments,
   coupons,
@@ -202,6 +203,17 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .from(balanceLedger)
       .where(eq(balanceLedger.userId, userId))
       .orderBy(desc(balanceLedger.id)),
+  ),
+  transfers: plain((db, userId) =>
+    db
+      .select({
+        reference: bankTransfers.reference,
+        payer: bankTransfers.payer,
+        createdAt: bankTransfers.createdAt,
+      })
+      .from(bankTransfers)
+      .where(eq(bankTransfers.userId, userId))
+      .orderBy(desc(bankTransfers.createdAt)),
   ),
   purchaseLists: plain((db, userId) =>
     db
