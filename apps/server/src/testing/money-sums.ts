@@ -102,14 +102,16 @@ export async function stuck(asked: Asked, now: Date): Promise<string[]> {
         and refund_status = 0 and coalesce(deadline_at <= ${moment}, true)
     union all select 'approval', order_number from order_approvals
       where state = 'waiting' and created_at <= ${moment} - interval '${approvalLimits.heldMs / 1_000} seconds'
-        and created_at + interval '${approvalLimits.heldMs / 1_000} seconds' <= ${moment}
     union all select 'refund', refund_sn from refunds
       where status in (${openRefunds}) and coalesce(deadline_at <= ${moment}, true)
     union all select 'payment', pay_no from payments where status in ('waiting', 'scanned') and expires_at <= ${moment}
-    union all select 'month', e.id::text from enterprises e where exists (
-      select 1 from orders o where o.enterprise_id = e.id and o.paid_at < date_trunc('month', ${moment} - interval '1 day', 'Asia/Shanghai')
-        and not exists (select 1 from statements s where s.enterprise_id = e.id
-          and s.month >= to_char(o.paid_at at time zone 'Asia/Shanghai', 'YYYY-MM')))
+    union all select 'month', e.id::text from enterprises e join (
+      select o.enterprise_id, o.paid_at as at from orders o where o.actual_fen > 0
+      union all select enterprise_id, created_at from credit_ledger
+      union all select o.enterprise_id, r.paid_back_at from refunds r join orders o on o.order_number = r.order_number
+    ) entry on entry.enterprise_id = e.id and entry.at < date_trunc('month', ${moment} - interval '1 day', 'Asia/Shanghai')
+    where to_char(entry.at at time zone 'Asia/Shanghai', 'YYYY-MM') > coalesce(
+      (select max(s.month) from statements s where s.enterprise_id = e.id), '')
     union all select 'lock', l.locktype || ' ' || coalesce(l.mode, '') from pg_locks l
       join pg_database d on d.oid = l.database
       where d.datname = current_database() and l.pid <> pg_backend_pid() and l.locktype in ('advisory', 'transactionid', 'tuple')`);
