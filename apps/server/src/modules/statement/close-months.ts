@@ -1,11 +1,18 @@
 /** Writes the months that are over, once: the first read of a statement does it, or the job. */
 import { statementLimits } from "@tradehall/mall-rules/limits";
 import { closingOwed, noSums, openMonth, periodOf, withLine } from "@tradehall/mall-rules/states/statement";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { lockName } from "#server/db/name-lock.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";
-import { enterprises, statementLines, statements } from "#server/db/schema/index.ts";
+import {
+  creditLedger,
+  enterprises,
+  orders,
+  refunds,
+  statementLines,
+  statements,
+} from "#server/db/schema/index.ts";
 import { tellAccount } from "#server/modules/message/tell-account.ts";
 import { monthLines, monthsWithEntries, owedBefore } from "./month-lines.ts";
 import { type Scope, statementsOf, wholeOf } from "./scope.ts";
@@ -65,6 +72,20 @@ export async function closeMonths(db: Database, anyScope: Scope, now: Date): Pro
     });
 }
 
-/** Enterprises that have ordered and whose last month has no statement, by a condition of the job. */
-export const notClosedYet = (month: string) =>
-  sql`not exists (select 1 from ${statements} s where s.enterprise_id = ${enterprises.id} and s.month >= ${month})`;
+/**
+ * Enterprises with something between their newest statement and `to`, by a condition of the job: a payment, a change of what is
+ * owed, or a refund. A month of repayments alone has a statement, too, and one that the job missed is closed later.
+ */
+export function hasMonthsToClose(to: Date) {
+  const end = sql`${to.toISOString()}::timestamptz`;
+  const begin = sql`coalesce((select ((max(s.month) || '-01')::timestamp + interval '1 month') at time zone 'Asia/Shanghai'
+    from ${statements} s where s.enterprise_id = ${enterprises.id}), '-infinity')`;
+  const within = (moment: SQL) => sql`${moment} >= ${begin} and ${moment} < ${end}`;
+  return sql`(exists (select 1 from ${orders} o where o.enterprise_id = ${enterprises.id} and o.actual_fen > 0
+      and ${within(sql`o.paid_at`)})
+    or exists (select 1 from ${creditLedger} c where c.enterprise_id = ${enterprises.id} and ${within(sql`c.created_at`)})
+    or exists (select 1 from ${refunds} r join ${orders} o on o.order_number = r.order_number
+      where o.enterprise_id = ${enterprises.id} and r.amount_fen > 0 and ${within(sql`r.paid_back_at`)})
+    or exists (select 1 from ${orders} o where o.enterprise_id = ${enterprises.id} and o.deposit_fen > 0
+      and o.created_at >= ${begin} - interval '1 day' and ${within(sql`o.deposit_paid_at`)}))`;
+}

@@ -7,8 +7,8 @@ import { statementQuestions } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { offsetOf, pageOf } from "#server/paging.ts";
 import { closeMonths } from "./close-months.ts";
+import { linesPage } from "./lines-page.ts";
 import type { MonthLine } from "./month-lines.ts";
-import { isOfPart, statementOf } from "./read-statements.ts";
 import { scopeOf } from "./scope.ts";
 
 /** The last question of each line that has one. */
@@ -24,13 +24,10 @@ async function questionsOf(db: Database, lines: readonly MonthLine[]) {
 
 export default handle(listStatementLines, async ({ query }, { db, clock, buyer }) => {
   const now = clock.now();
-  const scope = scopeOf(buyer);
-  await closeMonths(db, scope, now);
-  const { lines } = await statementOf(db, scope, query.month, now);
-  const { by, key = "" } = query;
-  const wanted = by ? lines.filter((line) => isOfPart(line, by, key)) : lines;
-  const first = offsetOf(query);
-  const shown = wanted.slice(first, first + query.size);
+  await closeMonths(db, scopeOf(buyer), now);
+  const { month, by, key = "", size } = query;
+  const wanted = { month, by, key, size, first: offsetOf(query) };
+  const { lines: shown, total } = await linesPage(db, scopeOf(buyer), wanted, now);
   const questions = await questionsOf(db, shown);
   const records = shown.map(({ id, amountFen, at, buyerId: _, categories, ...line }) => ({
     ...line,
@@ -39,5 +36,5 @@ export default handle(listStatementLines, async ({ query }, { db, clock, buyer }
     question: questions.get(id)?.question ?? "",
     answer: questions.get(id)?.answer ?? "",
   }));
-  return pageOf(records, wanted.length, query);
+  return pageOf(records, total, query);
 });
