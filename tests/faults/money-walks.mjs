@@ -29,7 +29,7 @@ export default {
     const sum = (of) => walks.reduce((all, one) => all + of(one), 0);
     for (const { seed, faults, events } of walks.filter((one) => one.faults.length > 0))
       world.say(`MONEY_SEED=${seed}: ${faults.join("; ")}\n${events.join("\n")}`);
-    const counts = `${sum((one) => one.events.length)} events, ${sum((one) => one.orders)} orders, ${sum((one) => one.refunds)} refunds, ${sum((one) => one.approvals)} approvals, ${sum((one) => one.repayments)} repayments, ${sum((one) => one.months)} months closed`;
+    const counts = `${sum((one) => one.events.length)} events, ${sum((one) => one.orders)} orders, ${sum((one) => one.refunds)} refunds, ${sum((one) => one.approvals)} approvals, ${sum((one) => one.repayments)} repayments, ${sum((one) => one.transfers)} sums by bank, ${sum((one) => one.months)} months closed`;
     const broken = walks.filter((one) => one.faults.length > 0).length;
     return {
       figure: `${walks.length} walks, ${counts}: ${broken} walks broken; ${Math.round((Date.now() - began) / 1_000)} s`,

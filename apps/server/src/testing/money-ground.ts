@@ -1,5 +1,6 @@
 /** What a walk of money begins with: people of one enterprise with addresses, limits, approval steps, terms and balances. */
 import { fen, type YuanText } from "@tradehall/mall-rules/money";
+import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { inArray, sql } from "drizzle-orm";
 import { enterpriseMembers, products, skus, users } from "../db/schema/index.ts";
 import type { Draw } from "../db/seed/draw.ts";
@@ -21,6 +22,15 @@ export const people = {
   admin: world.users.admin,
 } as const;
 export type Person = keyof typeof people;
+
+/** How far the clock moves at a step, in ms. */
+export const waits = {
+  minutes: 20 * 60_000,
+  hours: 5 * 3_600_000,
+  day: dayMs,
+  week: 8 * dayMs,
+  month: 31 * dayMs,
+} as const;
 
 /** Below, between and above what the orders of a walk come to. */
 export const orderLimits: readonly (YuanText | null)[] = [null, "0.00", "0.00", "60.00", "200.00"];

@@ -4,8 +4,9 @@ import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-o
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { limit } from "./approvals.ts";
 import { reviewCredit } from "./credit.ts";
-import { orderLimits, shopIds } from "./money-ground.ts";
-import { type Heard, type MoneyWalk, waits } from "./money-walk.ts";
+import { orderLimits, shopIds, waits } from "./money-ground.ts";
+import { matchMoney, moneyComes } from "./money-transfers.ts";
+import type { Heard, MoneyWalk } from "./money-walk.ts";
 import { ship } from "./purchase.ts";
 import { act, sendBack, withdraw } from "./refunds.ts";
 import { statementOf } from "./statements.ts";
@@ -23,7 +24,7 @@ async function review(walk: MoneyWalk): Promise<Heard[]> {
   return [await reviewCredit(walk.server, "grant", { shopId, ...granted })];
 }
 
-/** A new way to pay, such as a transfer by the bank, is a row here, and what comes in by it is counted in `paidInFen`. */
+/** A new way to pay is a row here, and what comes in by it is counted in `paidInFen`. */
 const kinds: readonly Kind[] = [
   [14, "buy", (walk) => walk.buy()],
   [2, "sendAgain", (walk) => walk.sendAgain()],
@@ -64,6 +65,8 @@ const kinds: readonly Kind[] = [
   [2, "sendBack", (walk) => walk.onRefund((sn, token) => sendBack(walk.server, token, sn))],
   [6, "repay", (walk) => walk.repayPart()],
   [1.5, "repaid", (walk) => walk.repaid()],
+  [5, "moneyComes", moneyComes],
+  [1, "match", matchMoney],
   [1.5, "topUp", (walk) => walk.topUp()],
   [
     1,

@@ -29,12 +29,15 @@ export async function moneyFaults(asked: Asked, providers: Providers): Promise<s
       (select coalesce(sum(amount_fen), 0) from refunds where status = ${succeeded})::bigint as refunded,
       (select coalesce(sum(change_fen), 0) from credit_ledger)::bigint as owed,
       (select coalesce(sum(m.amount_fen), 0) from money_backs m join refunds r on r.refund_sn = m.refund_sn
-        where r.status <> ${succeeded} and m.sent_at is not null)::bigint as on_its_way`);
+        where r.status <> ${succeeded} and m.sent_at is not null)::bigint as on_its_way,
+      (select coalesce(sum(amount_fen - applied_fen - balance_fen), 0) from bank_receipts)::bigint as at_the_bank`);
   const of = (name: string) => Number(row?.[name]);
   const cameIn = of("granted") + providers.paidInFen;
   // What was sold is kept but for what was refunded; some of it is still owed, and is no money yet.
   const kept = of("sold") - of("refunded") - of("owed");
-  const accounted = kept + of("balances") + providers.givenBackFen - of("on_its_way");
+  // Money at the bank is held for a transfer, waits to be matched, or went back.
+  const out = providers.givenBackFen + of("at_the_bank") - of("on_its_way");
+  const accounted = kept + of("balances") + out;
   if (cameIn === accounted) return [];
   return [
     `${cameIn} fen came in, ${accounted} are accounted for: ${JSON.stringify({ ...row, ...providers })}`,
@@ -105,6 +108,10 @@ export async function stuck(asked: Asked, now: Date): Promise<string[]> {
     union all select 'refund', refund_sn from refunds
       where status in (${openRefunds}) and coalesce(deadline_at <= ${moment}, true)
     union all select 'payment', pay_no from payments where status in ('waiting', 'scanned') and expires_at <= ${moment}
+    union all select 'transfer', b.pay_no from bank_receipts b
+      left join payments p on p.pay_no = b.pay_no left join credit_repayments r on r.repayment_no = b.pay_no
+      where b.applied_fen + b.balance_fen + b.returned_fen < b.amount_fen
+        and (coalesce(p.status, r.status) <> 'waiting' or coalesce(p.expires_at, r.expires_at) <= ${moment})
     union all select 'month', e.id::text from enterprises e join (
       select o.enterprise_id, o.paid_at as at from orders o where o.actual_fen > 0
       union all select enterprise_id, created_at from credit_ledger

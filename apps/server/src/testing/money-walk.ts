@@ -1,5 +1,5 @@
 /**
- * One random walk over approvals, orders, account terms, balance, points, refunds and statements: whatever a member, an
+ * One random walk over approvals, orders, account terms, transfers, balance, points, refunds and statements: whatever a member, an
  * approver, an administrator, a shop and the clock do. The same seed does the same. Its steps are rows of `money-steps.ts`; `modules/statement/walk.test.ts` runs it.
  */
 import { approveOrder } from "@tradehall/api-client/endpoints/approval/approve-order";
@@ -22,6 +22,7 @@ import { type Draw, seededDraw } from "../db/seed/draw.ts";
 import { closeStatements } from "../jobs/close-statements.ts";
 import { remindOfCredit } from "../jobs/remind-of-credit.ts";
 import { sendMoney } from "../jobs/send-money.ts";
+import { settleTransfers } from "../jobs/settle-transfers.ts";
 import { sweepMemory, sweepOrders, sweepPayments, sweepPoints, sweepRefunds } from "../jobs/sweep.ts";
 import { lineOf, repay } from "./credit.ts";
 import { goods, type Person, people, prepareMoney, shopIds } from "./money-ground.ts";
@@ -37,15 +38,8 @@ export interface Heard {
   msg: string;
 }
 
-const hour = 3_600_000;
-export const waits = {
-  minutes: hour / 3,
-  hours: 5 * hour,
-  day: dayMs,
-  week: 8 * dayMs,
-  month: 31 * dayMs,
-} as const;
-const jobs = [sendMoney, sweepRefunds, sweepOrders, sweepPayments, sweepPoints, sweepMemory] as const;
+const sweeps = [sweepRefunds, sweepOrders, sweepPayments, sweepPoints, sweepMemory] as const;
+const jobs = [sendMoney, ...sweeps, settleTransfers] as const;
 export class MoneyWalk {
   readonly server: TestServer;
   readonly draw: Draw;
@@ -143,8 +137,9 @@ export class MoneyWalk {
   }
 
   private async paid(by: Person, numbers: string): Promise<Heard[]> {
-    const { alipay, wechatScan, balance, accountTerms } = payTypes;
-    const way = this.one([alipay, wechatScan, balance, balance, accountTerms, accountTerms]) ?? balance;
+    const { alipay, wechatScan, balance, bankTransfer, accountTerms } = payTypes;
+    const ways = [alipay, wechatScan, balance, balance, bankTransfer, accountTerms, accountTerms];
+    const way = this.one(ways) ?? balance;
     const answer = await openPayment(this.server, this.token(by), numbers, way);
     if (!answer.success) return [answer];
     if (way !== alipay && way !== wechatScan) return [answer];
@@ -235,9 +230,10 @@ export class MoneyWalk {
     const order = this.one(this.orders);
     const part = { amount: fenToYuan(fen(Math.max(1, Math.floor(used * Math.min(1, this.draw() * 1.3))))) };
     const wanted = this.chance(0.2) && order ? { orderNumbers: order.number } : part;
-    const way = this.one([payTypes.balance, payTypes.wechatScan, payTypes.alipay]) ?? payTypes.balance;
+    const { alipay, wechatScan, balance, bankTransfer } = payTypes;
+    const way = this.one([balance, wechatScan, alipay, bankTransfer]) ?? balance;
     const answer = await repay(this.server, this.token("admin"), { shopId, ...wanted }, way);
-    if (!answer.success || way === payTypes.balance) return [answer];
+    if (!answer.success || way === balance || way === bankTransfer) return [answer];
     this.repayments.push(answer.data.repaymentNo);
     return this.chance(0.6) ? [answer, ...(await this.repaid())] : [answer];
   }

@@ -1,5 +1,5 @@
 /**
- * Random walks over approvals, orders, account terms, balance, points, refunds and statements. After each, money that came
+ * Random walks over approvals, orders, account terms, transfers, balance, points, refunds and statements. After each, money that came
  * in is money kept, given back or owed, statements say the same, and nothing is stuck. More and longer walks are
  * `npm run faults -- --only money-walks`; one of them again: MONEY_SEED=17 MONEY_WALKS=1 MONEY_EVENTS=60.
  */
@@ -8,8 +8,9 @@ import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { askedOf, brokenPromises, changedSums, sumsNow } from "#server/db/invariants.ts";
-import { creditRepayments, orderApprovals, statements } from "#server/db/schema/index.ts";
+import { bankReceipts, creditRepayments, orderApprovals, statements } from "#server/db/schema/index.ts";
 import { sandboxAlipay } from "#server/pay-methods/sandbox-alipay.ts";
+import { sandboxBank } from "#server/pay-methods/sandbox-bank.ts";
 import { sandboxWechat } from "#server/pay-methods/sandbox-wechat.ts";
 import { ownEnterprise } from "#server/testing/enterprises.ts";
 import { step } from "#server/testing/money-steps.ts";
@@ -30,7 +31,7 @@ afterEach(() => {
 /** What the providers took on to give back; the same twice is the same money. */
 function providersOut(): () => number {
   const given = new Map<string, number>();
-  for (const provider of [sandboxAlipay, sandboxWechat])
+  for (const provider of [sandboxAlipay, sandboxWechat, sandboxBank])
     vi.spyOn(provider, "giveBack").mockImplementation(async ({ refundSn, payNo, amountFen }) => {
       given.set(`${refundSn} ${payNo}`, amountFen);
     });
@@ -62,6 +63,7 @@ async function walkOnce(seed: number) {
       ...{ orders: walk.orders.length, refunds: walk.refunds.length },
       approvals: await db.$count(orderApprovals),
       repayments: await db.$count(creditRepayments, eq(creditRepayments.status, "paid")),
+      transfers: await db.$count(bankReceipts),
       months: await db.$count(statements),
     };
   } finally {
