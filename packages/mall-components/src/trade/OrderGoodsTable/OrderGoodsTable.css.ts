@@ -20,7 +20,8 @@ const onPhone = (selector: string, rule: Parameters<typeof componentStyle>[0] & 
   componentGlobalStyle(`.${goods} ${selector}`, { "@media": { [media.narrow]: rule as object } });
 onPhone("thead", { display: "none" });
 onPhone("tbody tr", { display: "grid", gridTemplateColumns: "1fr auto auto auto" });
-onPhone("td", { border: 0, paddingBlockStart: 0 });
+// The least height of a row would be the only height of a cell that is no table's any more.
+onPhone("td", { border: 0, paddingBlockStart: 0, blockSize: "auto" });
 onPhone("td:first-child", { gridColumn: "1 / -1", paddingBlock: vars.space.s });
 onPhone("td:nth-child(3)::before", { content: "× " });
 onPhone("td:empty", { display: "none" });

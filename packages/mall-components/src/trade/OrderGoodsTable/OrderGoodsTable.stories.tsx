@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { sampleOrderLines } from "../../samples/trade.ts";
 import { OrderGoodsTable } from "./OrderGoodsTable.tsx";
 
@@ -25,3 +26,19 @@ export const WithShopAndRefund: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+
+export const LongNamesOnAPhone: Story = {
+  args: {
+    lines: sampleOrderLines.map((line) => ({
+      ...line,
+      title:
+        "安行者 企业车间急救箱套装 壁挂式医药箱 含止血绷带消毒棉片烫伤敷料急救毯人工呼吸面膜等四十二种用品 按岗位人数配置",
+    })),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    // What a cell says stays within it.
+    for (const cell of canvas.getAllByRole("cell"))
+      await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight + 1);
+  },
+};

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   completed: { id: "orderSteps.completed", defaultMessage: "交易完成" },
   untilDeposit: { id: "orderSteps.untilDeposit", defaultMessage: "等待付定金" },
   untilBalance: { id: "orderSteps.untilBalance", defaultMessage: "等待付尾款" },
+  untilApproved: { id: "orderSteps.untilApproved", defaultMessage: "等待审批" },
   untilPaid: { id: "orderSteps.untilPaid", defaultMessage: "等待付款" },
   untilGrouped: { id: "orderSteps.untilGrouped", defaultMessage: "等待成团" },
   untilShipped: { id: "orderSteps.untilShipped", defaultMessage: "等待发货" },

@@ -147,3 +147,6 @@ export const Narrow: Story = {
   args: { status: "paid", times: upTo("paid") },
   globals: { viewport: { value: "phone" } },
 };
+export const WaitsForApproval: Story = {
+  args: { status: "approval", times: { submitted: "2026-11-27 09:30:00" } },
+};

@@ -67,6 +67,7 @@ export function OrderSteps({ status, kind = "general", times }: OrderStepsProps)
   const known = status === "other" || !Object.hasOwn(awaited, status) ? first : awaited[status];
   const next: Awaited = isPreSale && status === "unpaid" ? "deposit" : known;
   const words = (step: Step) => {
+    if (step === "paid" && status === "approval") return messages.untilApproved;
     if (step === "paid" && isPreSale) return step === next ? messages.untilBalance : messages.balance;
     return step === next ? waiting[next] : messages[step];
   };
