@@ -5,17 +5,18 @@ import { openMonth } from "@tradehall/mall-rules/states/statement";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementKindWords, statementWords as words } from "@tradehall/mall-rules/words/statements";
-import { and, asc, like } from "drizzle-orm";
+import { and, asc, count, eq, like } from "drizzle-orm";
 import { type Cell, csvTable } from "#server/csv.ts";
 import type { Database } from "#server/db/database.ts";
-import { statements } from "#server/db/schema/index.ts";
+import { statementLines, statements } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { xlsxOf } from "#server/xlsx.ts";
 import { closeMonths } from "./close-months.ts";
+import { closedPages } from "./lines-page.ts";
 import type { MonthLine } from "./month-lines.ts";
 import { statementOf } from "./read-statements.ts";
-import { type Scope, scopeOf, statementsOf } from "./scope.ts";
+import { linesOfPerson, type Scope, scopeOf, statementsOf } from "./scope.ts";
 
 const columns = [
   ...(["month", "time", "kind", "amount", "orderNumber", "refundSn", "shop", "person"] as const),
@@ -32,24 +33,43 @@ const cellsOf = (month: string, line: MonthLine, locale: Locale): Cell[] => [
   line.categories.map((share) => share.name).join("；"),
 ];
 
-/** A month at a time, so that a year takes the memory of one. */
-async function* pagesOf(db: Database, scope: Scope, months: readonly string[], now: Date, locale: Locale) {
-  for (const month of months) {
-    const { lines } = await statementOf(db, scope, month, now);
-    yield lines.map((line) => cellsOf(month, line, locale));
+interface ExportedMonth {
+  month: string;
+  /** 0 of the month that runs. */
+  statementId: number;
+  lines: number;
+}
+
+async function* pagesOf(
+  db: Database,
+  scope: Scope,
+  months: readonly ExportedMonth[],
+  now: Date,
+  locale: Locale,
+) {
+  for (const { month, statementId } of months) {
+    if (statementId === 0)
+      yield (await statementOf(db, scope, month, now)).lines.map((line) => cellsOf(month, line, locale));
+    else
+      for await (const lines of closedPages(db, scope, statementId))
+        yield lines.map((line) => cellsOf(month, line, locale));
   }
 }
 
-/** The months of a period that have a statement, and the running one. */
-async function monthsOf(db: Database, scope: Scope, period: string, now: Date) {
+/** The months of a period in which the reader has lines, the running one among them. */
+async function monthsOf(db: Database, scope: Scope, period: string, now: Date): Promise<ExportedMonth[]> {
   const closed = await db
-    .select({ month: statements.month, lines: statements.lineCount })
+    .select({ month: statements.month, statementId: statements.id, lines: count(statementLines.id) })
     .from(statements)
+    .innerJoin(statementLines, and(eq(statementLines.statementId, statements.id), linesOfPerson(scope)))
     .where(and(statementsOf(scope), like(statements.month, `${period}%`)))
+    .groupBy(statements.id)
     .orderBy(asc(statements.month));
-  const running = openMonth(now);
-  const isIn = running.startsWith(period) && closed.every(({ month }) => month !== running);
-  return [...closed, ...(isIn ? [{ month: running, lines: 0 }] : [])];
+  const month = openMonth(now);
+  if (!month.startsWith(period)) return closed;
+  // A month in which nothing happened is none.
+  const running = await statementOf(db, scope, month, now).catch(() => undefined);
+  return running ? [...closed, { month, statementId: 0, lines: running.lines.length }] : closed;
 }
 
 export default handleFile(exportStatement, async ({ query }, { db, clock, buyer, locale }) => {
@@ -57,23 +77,10 @@ export default handleFile(exportStatement, async ({ query }, { db, clock, buyer,
   const scope = scopeOf(buyer);
   await closeMonths(db, scope, now);
   const { format, period } = query;
-  const known = await monthsOf(db, scope, period, now);
-  const months: { month: string; lines: number }[] = [];
-  for (const one of known) {
-    // A month in which this member ordered nothing has no statement of theirs.
-    const found = await statementOf(db, scope, one.month, now).catch(() => undefined);
-    if (found) months.push({ month: one.month, lines: found.lines.length });
-  }
+  const months = await monthsOf(db, scope, period, now);
   if (months.length === 0) refuse("statementMissing");
   const lines = months.reduce((all, one) => all + one.lines, 0);
-  const pages = () =>
-    pagesOf(
-      db,
-      scope,
-      months.map(({ month }) => month),
-      now,
-      locale,
-    );
+  const pages = () => pagesOf(db, scope, months, now, locale);
   const heads = columns.map((name) => words[name][locale]);
   const sheet = () => ({
     name: words.name[locale],

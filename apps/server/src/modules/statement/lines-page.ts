@@ -1,6 +1,7 @@
 /** A page of a month's lines: of a month that closed the database gives no others. */
+import { setImmediate } from "node:timers/promises";
 import type { StatementSide } from "@tradehall/mall-rules/states/statement";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { statementLines, statements } from "#server/db/schema/index.ts";
 import type { MonthLine } from "./month-lines.ts";
@@ -53,4 +54,31 @@ export async function linesPage(
   const { lines } = await statementOf(db, scope, month, now);
   const wanted = by ? lines.filter((line) => isOfPart(line, by, key)) : lines;
   return { lines: wanted.slice(first, first + size), total: wanted.length };
+}
+
+/** Rows read at once, so that a file of a year takes the memory of so many. */
+const rowsAtOnce = 500;
+
+/** All lines of a month that closed, the oldest first. */
+export async function* closedPages(
+  db: Database,
+  scope: Scope,
+  statementId: number,
+): AsyncGenerator<MonthLine[]> {
+  for (let after: SQL | undefined; ; ) {
+    const which = and(eq(statementLines.statementId, statementId), linesOfPerson(scope), after);
+    const rows = await db
+      .select()
+      .from(statementLines)
+      .where(which)
+      .orderBy(asc(statementLines.at), asc(statementLines.id))
+      .limit(rowsAtOnce);
+    yield rows.map(({ statementId: _, ...line }) => line);
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) return;
+    // An embedded database answers before anything else has its turn.
+    await setImmediate();
+    const { at, id } = statementLines;
+    after = or(gt(at, last.at), and(eq(at, last.at), gt(id, last.id)));
+  }
 }

@@ -33,7 +33,7 @@ const yuanSums = ({ count, ...amounts }: StatementSums) => ({
   repaid: fenToYuan(amounts.repaid),
 });
 
-function headOf(
+export function headOf(
   month: string,
   row: (StatementRow & { confirmedName?: string | null }) | undefined,
   opening: Fen,
@@ -56,21 +56,26 @@ const closedSums = (row: StatementRow): StatementSums => ({
   ...{ reduced: row.reducedFen, repaid: row.repaidFen, count: row.lineCount },
 });
 
-/** A month of the scope with its lines; refuses one in which nothing happened. */
-export async function statementOf(db: Database, scope: Scope, month: string, now: Date) {
+/** A month that closed, with the name of who confirmed it. */
+export async function closedRow(db: Database, scope: Scope, month: string) {
   const [row] = await db
     .select({ statement: statements, confirmedName: users.nickName })
     .from(statements)
     .leftJoin(users, eq(users.id, statements.confirmedBy))
     .where(and(statementsOf(scope), eq(statements.month, month)));
+  return row && { ...row.statement, confirmedName: row.confirmedName };
+}
+
+/** A month of the scope with its lines; refuses one in which nothing happened. */
+export async function statementOf(db: Database, scope: Scope, month: string, now: Date) {
+  const row = await closedRow(db, scope, month);
   if (!row && month < openMonth(now)) refuse("statementMissing");
   const period = periodOf(month);
-  const lines = row ? await closedLines(db, row.statement.id, scope) : await monthLines(db, scope, period);
+  const lines = row ? await closedLines(db, row.id, scope) : await monthLines(db, scope, period);
   const isWhole = scope.onlyOf === undefined;
-  const opening = row && isWhole ? row.statement.openingOwedFen : await owedBefore(db, scope, period.from);
+  const opening = row && isWhole ? row.openingOwedFen : await owedBefore(db, scope, period.from);
   if (lines.length === 0 && opening === 0) refuse("statementMissing");
-  const kept = row && { ...row.statement, confirmedName: row.confirmedName };
-  return { lines, row: row?.statement, head: headOf(month, kept, opening, lines.reduce(withLine, noSums)) };
+  return { lines, row, head: headOf(month, row, opening, lines.reduce(withLine, noSums)) };
 }
 
 async function closedLines(db: Database, statementId: number, scope: Scope): Promise<MonthLine[]> {
@@ -157,15 +162,24 @@ export const isOfPart = (line: MonthLine, by: StatementSide, key: string): boole
 const moved = (sums: StatementSums): number =>
   sums.paid + sums.owed + sums.givenBack + sums.reduced + sums.repaid;
 
-/** The sums of each shop, person, cost centre or category, the largest first. */
+export interface PartSums {
+  name: string;
+  sums: StatementSums;
+}
+
+/** The largest first. */
+export const inTurn = (parts: ReadonlyMap<string, PartSums>): StatementPart[] =>
+  [...parts]
+    .sort(([, a], [, b]) => moved(b.sums) - moved(a.sums) || a.name.localeCompare(b.name, "zh"))
+    .map(([key, { name, sums }]) => ({ key, name, ...yuanSums(sums) }));
+
+/** The sums of each shop, person, cost centre or category. */
 export function partsOf(lines: readonly MonthLine[], by: StatementSide, locale: Locale): StatementPart[] {
-  const parts = new Map<string, { name: string; sums: StatementSums }>();
+  const parts = new Map<string, PartSums>();
   for (const line of lines)
     for (const { key, name, amountFen } of keysOf[by](line, locale)) {
       const { sums } = parts.get(key) ?? { sums: noSums };
       parts.set(key, { name, sums: withLine(sums, { kind: line.kind as StatementKind, amountFen }) });
     }
-  return [...parts]
-    .sort(([, a], [, b]) => moved(b.sums) - moved(a.sums) || a.name.localeCompare(b.name, "zh"))
-    .map(([key, { name, sums }]) => ({ key, name, ...yuanSums(sums) }));
+  return inTurn(parts);
 }

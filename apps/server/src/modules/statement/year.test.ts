@@ -3,7 +3,7 @@
  * `npm run faults -- --only trade-year`, which asks for a report: YEAR_ORDERS=20000 YEAR_REPORT=file.
  */
 import fs from "node:fs";
-import { statementKinds } from "@tradehall/mall-rules/states/statement";
+import { statementKinds, statementSides } from "@tradehall/mall-rules/states/statement";
 import { statementKindWords } from "@tradehall/mall-rules/words/statements";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -20,6 +20,8 @@ import { testServer } from "#server/testing/test-server.ts";
 import { plantYear, providersOfYear } from "#server/testing/trade-year.ts";
 import { unzip } from "#server/testing/unzip.ts";
 import { world } from "#server/testing/world.ts";
+import { closedSummary } from "./closed-parts.ts";
+import { partsOf, statementOf } from "./read-statements.ts";
 
 const server = testServer();
 const orders = Number(process.env.YEAR_ORDERS ?? 300);
@@ -35,6 +37,14 @@ const toFen = (yuan: string) => Math.round(Number(yuan) * 100);
 async function untilMonthIsOver(at: number): Promise<void> {
   const end = new Date(Date.UTC(year, at + 1, 1, -8, 11));
   await server.clock.advance(end.getTime() - server.clock.now().getTime());
+}
+
+async function someMember(): Promise<number> {
+  const [row] = await server.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.account, "year3"));
+  return row?.id ?? 0;
 }
 
 /** Fen by kind of statement, of rows that say both. */
@@ -91,6 +101,15 @@ test(
     const said = Object.fromEntries(
       statementKinds.map((kind) => [kind, heads.reduce((sum, head) => sum + toFen(head[kind]), 0)]),
     );
+
+    // What the database sums is what the lines come to, of the whole and of one member.
+    const member = { enterpriseId: ownEnterprise, userId: 0, onlyOf: await someMember() };
+    for (const scope of [{ enterpriseId: ownEnterprise, userId: 0 }, member])
+      for (const month of months) {
+        const { head, lines } = await statementOf(db, scope, month, server.clock.now());
+        const parts = Object.fromEntries(statementSides.map((by) => [by, partsOf(lines, by, "zh_CN")]));
+        expect(await closedSummary(db, scope, month, "zh_CN")).toEqual({ head, parts });
+      }
 
     // Without the tests' hold on answers, as it is run.
     const app = await buildApp({ database: server.database, clock: server.clock, settings: server.settings });
