@@ -39,6 +39,9 @@ export const toMemberLimit = (limit: MemberLimit): MemberLimitView => ({
   ...{ id: String(limit.userId), name: limit.nickName, isAdministrator: limit.role === "administrator" },
   ...(limit.perOrder === null ? {} : { perOrder: limit.perOrder }),
   ...(limit.perMonth === null ? {} : { perMonth: limit.perMonth }),
+  categories: limit.categories.map(({ categoryId, categoryName, perMonth }) => ({
+    ...{ id: String(categoryId), name: categoryName, perMonth },
+  })),
   spent: limit.spent,
 });
 

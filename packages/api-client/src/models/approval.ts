@@ -50,7 +50,10 @@ export const MemberLimitChange = v.object({
   perMonth: v.nullable(typedMoney),
   /** Missing leaves them as they are. */
   categories: v.optional(
-    v.pipe(v.array(v.object({ categoryId: id, perMonth: typedMoney })), v.maxLength(20)),
+    v.pipe(
+      v.array(v.object({ categoryId: id, perMonth: typedMoney })),
+      v.maxLength(approvalLimits.categories),
+    ),
   ),
 });
 

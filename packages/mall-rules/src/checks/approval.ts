@@ -11,8 +11,31 @@ const amount: FieldRule = {
     value === "" || plainAmountToFen(value) !== undefined ? undefined : { reason: "amountFormat" },
 };
 
+/** Limits of categories as a form numbers them. */
+export const categoryNumbers = [1, 2, 3, 4, 5] as const satisfies readonly number[];
+export type CategoryNumber = (typeof categoryNumbers)[number];
+
+/** A category has a limit where both are given. */
+const categoryLimit = (nth: CategoryNumber): FormRules => ({
+  [`category${nth}`]: {
+    check: (value, all) =>
+      value === "" && all[`categoryMonth${nth}`] ? { reason: "notChosen", of: "category" } : undefined,
+  },
+  [`categoryMonth${nth}`]: {
+    tidy: tidyAmount,
+    check: (value, all) =>
+      value === "" && all[`category${nth}`] ? { reason: "amountFormat" } : amount.check?.(value, all),
+  },
+});
+
 /** A member's limits; nothing is without limit. */
-export const memberLimitRules = { perOrder: amount, perMonth: amount } satisfies FormRules;
+export const memberLimitRules = {
+  ...{ perOrder: amount, perMonth: amount },
+  ...(Object.assign({}, ...categoryNumbers.map(categoryLimit)) as Record<
+    `${"category" | "categoryMonth"}${CategoryNumber}`,
+    FieldRule
+  >),
+} satisfies FormRules;
 
 /** Steps of approval as a form numbers them. */
 export const stepNumbers = [1, 2, 3] as const satisfies readonly number[];

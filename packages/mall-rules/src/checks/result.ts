@@ -55,7 +55,15 @@ const checkFields = [
   ...(["mobile", "account", "password", "confirmation", "smsCode", "email"] as const),
   ...(["receiver", "region", "detail", "titleName", "titleType", "taxNumber", "title"] as const),
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
-  ...(["topUpAmount", "payMethod", "creditAmount", "creditShop", "repaymentAmount", "excess"] as const),
+  ...([
+    "topUpAmount",
+    "payMethod",
+    "creditAmount",
+    "creditShop",
+    "repaymentAmount",
+    "excess",
+    "category",
+  ] as const),
   ...([
     "courier",
     "waybill",

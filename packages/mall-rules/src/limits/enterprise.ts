@@ -20,6 +20,8 @@ export const approvalLimits = {
   /** How long goods, prices and coupons of an order are held for its approval. */
   heldMs: day,
   steps: 3,
+  /** Categories that have a limit of their own, of one member. */
+  categories: 5,
   /** Approvers of one step. */
   approvers: 10,
   costCentreLength: 40,

@@ -28,6 +28,7 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   project: { zh_CN: "项目", en: "the project" },
   approver: { zh_CN: "审批人", en: "an approver" },
   standInUntil: { zh_CN: "代理截止日期", en: "the last day" },
+  category: { zh_CN: "分类", en: "a category" },
   payMethod: { zh_CN: "支付方式", en: "a way to pay" },
   creditAmount: { zh_CN: "申请额度", en: "the amount" },
   creditShop: { zh_CN: "店铺", en: "a shop" },

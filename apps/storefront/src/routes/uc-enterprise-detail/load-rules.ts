@@ -1,4 +1,5 @@
 /** What the tab of rules shows: `?tab=rules`. Server only. */
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
 import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/get-buying-rules";
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { listLimits } from "@tradehall/api-client/endpoints/enterprise/list-limits";
@@ -18,12 +19,16 @@ export function loadRules(mall: Mall, enterpriseId: number, page: number) {
     const limits = allowedActions.includes("readLimits")
       ? await mall(listLimits, { query: { enterpriseId, current: page, size: pageSizes.members } })
       : undefined;
+    const tree = limits ? await mall.shared(getCategoryInfo, { query: { parentId: 0 } }) : undefined;
     const { standIn } = rules;
     return {
       canSet: allowedActions.includes("setRules"),
       values: toRuleValues(rules),
       members: toMemberOptions(rules),
       standIn: standIn ? { name: standIn.nickName, untilText: standIn.until } : undefined,
+      categories: (tree?.categoryInfo ?? []).map(({ categoryId, categoryName }) => ({
+        ...{ value: String(categoryId), label: categoryName },
+      })),
       limits: limits && { pageCount: limits.pages, members: limits.records.map(toMemberLimit) },
     };
   });

@@ -5,6 +5,7 @@ import { setStandIn } from "@tradehall/api-client/endpoints/enterprise/set-stand
 import { toFlag } from "@tradehall/api-client/models/wire";
 import {
   buyingRulesRules,
+  categoryNumbers,
   memberLimitRules,
   standInRules,
   stepNumbers,
@@ -42,6 +43,12 @@ const stepsOf = (values: Record<string, string>) =>
     return approverIds.length > 0 ? [{ from: values[`from${nth}`] || "0", approverIds }] : [];
   });
 
+const categoriesOf = (values: Record<string, string>) =>
+  categoryNumbers.flatMap((nth) => {
+    const categoryId = idOf(values[`category${nth}`]);
+    return categoryId > 0 ? [{ categoryId, perMonth: values[`categoryMonth${nth}`] ?? "" }] : [];
+  });
+
 function acts(mall: Mall, enterpriseId: number, userId: number): Record<string, Act> {
   return {
     rules: {
@@ -60,8 +67,12 @@ function acts(mall: Mall, enterpriseId: number, userId: number): Record<string, 
     },
     limit: {
       rules: memberLimitRules,
-      work: ({ perOrder, perMonth }) => {
-        const limits = { perOrder: amountOrNull(perOrder), perMonth: amountOrNull(perMonth) };
+      work: (values) => {
+        const { perOrder, perMonth } = values;
+        const limits = {
+          ...{ perOrder: amountOrNull(perOrder), perMonth: amountOrNull(perMonth) },
+          categories: categoriesOf(values),
+        };
         return mall(setLimit, { body: { enterpriseId, userId, ...limits } });
       },
     },

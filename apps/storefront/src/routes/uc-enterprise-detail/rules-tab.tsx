@@ -20,6 +20,7 @@ export interface RulesTabProps {
         canSet: boolean;
         values: Record<string, string>;
         members: SelectOption[];
+        categories: SelectOption[];
         standIn: { name: string; untilText: string } | undefined;
         limits: { pageCount: number; members: MemberLimitView[] } | undefined;
       }
@@ -48,7 +49,7 @@ export function RulesTab({ query, loaded, answer: sent }: RulesTabProps) {
     if (acting.data?.isDone) toast.show({ tone: "success", message: words("done") });
   }, [acting.data]);
   const ofLimit = refusedOf(answer, "limit");
-  const { values = {}, members = [], standIn, limits, canSet } = loaded ?? {};
+  const { values = {}, members = [], categories = [], standIn, limits, canSet } = loaded ?? {};
   return (
     <UserCenterFrame>
       <Stack space="m">
@@ -66,6 +67,7 @@ export function RulesTab({ query, loaded, answer: sent }: RulesTabProps) {
         {(limits || !loaded) && (
           <MemberLimits
             {...list}
+            categories={categories}
             isPending={isPending}
             members={limits?.members ?? []}
             onSet={submit}

@@ -7,11 +7,12 @@ import { words } from "./MemberLimits.messages.ts";
 import { MemberLimits, type MemberLimitView } from "./MemberLimits.tsx";
 
 const administrator: MemberLimitView = {
-  ...{ id: "1", name: "拓远采购部", isAdministrator: true, spent: "0.00" },
+  ...{ id: "1", name: "拓远采购部", isAdministrator: true, spent: "0.00", categories: [] },
 };
 const member: MemberLimitView = {
   ...{ id: "6", name: "王建国", isAdministrator: false, spent: "1280.00" },
   ...{ perOrder: "5000.00", perMonth: "0.00" },
+  categories: [{ id: "3", name: "劳保防护", perMonth: "800.00" }],
 };
 
 const meta = {
@@ -19,6 +20,10 @@ const meta = {
   component: MemberLimits,
   args: {
     members: [administrator, member],
+    categories: [
+      { value: "3", label: "劳保防护" },
+      { value: "4", label: "电动工具" },
+    ],
     pager: { page: 1, pageCount: 1, hrefForPage: (page) => `?page=${page}` },
   },
 } satisfies Meta<typeof MemberLimits>;
@@ -41,6 +46,7 @@ export const Sets: Story = {
     await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
     const sent = mocked(args.onSet as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect([sent.get("userId"), sent.get("perOrder"), sent.get("perMonth")]).toEqual(["6", "", "0.00"]);
+    await expect([sent.get("category1"), sent.get("categoryMonth1")]).toEqual(["3", "800.00"]);
   },
 };
 export const Refused: Story = {
