@@ -162,5 +162,5 @@ test(
     }
     if (report) fs.writeFileSync(report, JSON.stringify(figures));
   },
-  report ? 1_800_000 : 60_000,
+  report ? 1_800_000 : 180_000,
 );
