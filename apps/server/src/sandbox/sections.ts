@@ -18,6 +18,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { credit, repayments } from "./credit-section.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
+import { quotes } from "./quote-section.ts";
 import { statementQuestions } from "./statement-section.ts";
 import { stores } from "./store-section.ts";
 
@@ -280,6 +281,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Invoices", render: invoices },
   { title: "Stores", render: stores },
   { title: "Questions about statements", render: statementQuestions },
+  { title: "Quotes", render: quotes },
   { title: "Account terms", render: credit },
   { title: "Repayments", render: repayments },
   { title: "Letters", render: mails },

@@ -29,6 +29,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   statement: ({ month }) => `/user-center/uc-billDetail?month=${month}`,
   account: () => "/user-center/uc-account",
   terms: ({ enterpriseId }) => `/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}&tab=terms`,
+  quote: ({ quoteNo }) => `/user-center/uc-order?view=quotes&quoteNo=${quoteNo}`,
   store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };

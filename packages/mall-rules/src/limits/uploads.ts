@@ -31,6 +31,7 @@ export const uploadPurposes = [
   "storeLogo",
   "storeLicence",
   "creditDocument",
+  "quote",
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

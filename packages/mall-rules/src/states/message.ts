@@ -77,6 +77,9 @@ export const messageLeads = {
   creditStopped: "terms",
   creditDueSoon: "terms",
   creditOverdue: "terms",
+  quoteAnswered: "quote",
+  quoteEndsSoon: "quote",
+  quoteExpired: "quote",
   storePassed: "store",
   storeNotPassed: "store",
 } as const;

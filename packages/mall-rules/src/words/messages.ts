@@ -4,6 +4,7 @@ import { approvalMessageWords } from "./approval.ts";
 import { creditMessageWords } from "./credit.ts";
 import type { Sentence } from "./index.ts";
 import { personMessageWords } from "./person-messages.ts";
+import { quoteMessageWords } from "./quotes.ts";
 
 export const messageWords: Record<MessageEvent, { title: Sentence; content: Sentence }> = {
   orderPaid: {
@@ -245,6 +246,7 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your coupon “{coupon}” ends on {date}. Use it before then.",
     },
   },
+  ...quoteMessageWords,
   ...personMessageWords,
   ...creditMessageWords,
 };

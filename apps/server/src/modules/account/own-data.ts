@@ -31,6 +31,7 @@ import {
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
+import { ownQuoteRows } from "#server/modules/quote/own-quote-data.ts";
 import type { SortedRows } from "#server/paging.ts";
 
 /** Amounts are integer fen here, moments are dates. */
@@ -203,6 +204,7 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .where(eq(balanceLedger.userId, userId))
       .orderBy(desc(balanceLedger.id)),
   ),
+  quotes: plain(ownQuoteRows),
   purchaseLists: plain((db, userId) =>
     db
       .select({
