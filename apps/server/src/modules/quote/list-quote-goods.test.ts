@@ -11,7 +11,7 @@ test("goods as they are today, in the order of the call; those that take no quot
   const token = await server.signIn(users.buyer);
   const skuIds = `${skus.virtual},${helmet.skuId},98765,${helmet.skuId}`;
   const { data } = await server.call(listQuoteGoods, { query: { skuIds } } as never, { token });
-  expect(data).toMatchObject([
+  expect(data.goods).toMatchObject([
     { skuId: skus.virtual, canAsk: 0 },
     { skuId: helmet.skuId, canAsk: 1, shopName: "经销商店" },
   ]);

@@ -4,9 +4,11 @@ import { pricesToday } from "#server/modules/pricing/prices-today.ts";
 import { toQuoteGoods } from "./quote-answers.ts";
 
 export default handle(listQuoteGoods, async ({ query: { skuIds } }, { db, clock, buyer }) => {
-  const today = await pricesToday(db, skuIds, buyer.userId, clock.now());
-  return [...new Set(skuIds)].flatMap((skuId) => {
-    const goods = today.goods.get(skuId);
-    return goods ? [toQuoteGoods(goods, today)] : [];
+  const now = clock.now();
+  const today = await pricesToday(db, skuIds, buyer.userId, now);
+  const goods = [...new Set(skuIds)].flatMap((skuId) => {
+    const one = today.goods.get(skuId);
+    return one ? [toQuoteGoods(one, today)] : [];
   });
+  return { goods, now: now.getTime() };
 });

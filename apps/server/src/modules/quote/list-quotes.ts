@@ -26,5 +26,6 @@ export default handle(listQuotes, async ({ query }, { db, clock, buyer }) => {
     .where(which)
     .orderBy(desc(quotes.updatedAt), desc(quotes.quoteNo))
     .$dynamic();
-  return pageQuery(query, db.$count(quotes, which), rows, (found) => quoteHeads(db, found, now));
+  const page = await pageQuery(query, db.$count(quotes, which), rows, (found) => quoteHeads(db, found, now));
+  return { ...page, now: now.getTime() };
 });

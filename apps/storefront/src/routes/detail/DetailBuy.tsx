@@ -12,12 +12,12 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
-import { ToList } from "../../browser/acts/ToList.tsx";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
 import { freightAt } from "../../pages/freight-at.ts";
 import { Teams } from "../../pages/Teams.tsx";
 import { buyForm } from "./buy-form.ts";
+import { DetailAside } from "./DetailAside.tsx";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailPackages } from "./DetailPackages.tsx";
 import { DetailPictures } from "./DetailPictures.tsx";
@@ -120,14 +120,7 @@ export function DetailBuy(props: DetailBuyProps) {
                 {...(actions.pending ? { pending: actions.pending } : {})}
                 {...(actions.errorText ? { errorText: actions.errorText } : {})}
                 favouriteAside={
-                  detail.kind === "goods" && (
-                    <ToList
-                      missingText={words.skuMissing}
-                      goods={sku ? [{ skuId: sku.id, count }] : []}
-                      size="l"
-                      variant="ghost"
-                    />
-                  )
+                  <DetailAside {...{ detail, count, words }} skuId={sku?.id} isInActivity={group !== null} />
                 }
                 quantityAside={
                   detail.kind === "goods" &&

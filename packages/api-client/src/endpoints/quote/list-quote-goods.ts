@@ -1,6 +1,7 @@
 import { quoteLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
 import { QuoteGoods, quoteGoodsExample } from "../../models/quote.ts";
+import { instant } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /** Goods that a buyer is about to ask for, in the order of the call; what does not exist is left out. */
@@ -18,7 +19,7 @@ export const listQuoteGoods = endpoint("GET /p/quote/goods", {
       v.maxLength(quoteLimits.lines),
     ),
   }),
-  answer: v.array(QuoteGoods),
+  answer: v.object({ goods: v.array(QuoteGoods), now: instant }),
   fails: ["A00004"],
-  example: { query: { skuIds: "310" }, answer: [quoteGoodsExample] },
+  example: { query: { skuIds: "310" }, answer: { goods: [quoteGoodsExample], now: 1_795_745_000_000 } },
 });
