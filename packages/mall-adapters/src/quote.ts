@@ -14,7 +14,7 @@ const validOf = (validUntil: number | null, now: number) =>
     ? {}
     : {
         validText: minuteOf(chinaTime(validUntil)),
-        daysLeft: Math.max(0, Math.floor((validUntil - now) / dayMs)),
+        daysLeft: validUntil - now < dayMs ? 0 : Math.round((validUntil - now) / dayMs),
       };
 
 /** `hrefFor` spells the address of a quote. */

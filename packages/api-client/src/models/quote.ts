@@ -44,6 +44,16 @@ export const QuoteRequest = {
   attachments: v.optional(text(2_000), ""),
 };
 
+/** What a shop offers for a line. */
+export const QuoteOffer = v.object({
+  skuId: id,
+  /** Of a piece, in yuan; "" is not offered. */
+  price: text(30),
+  deliverBy: v.optional(text(10), ""),
+  /** Least quantity at this price; what was asked for is raised to it. */
+  minCount: v.optional(v.pipe(int, v.minValue(0), v.maxValue(cartLimits.linePieces)), 1),
+});
+
 /** A line of a round: what the buyer wishes for, or what the shop offers. */
 export const QuoteRoundLine = v.object({
   skuId: id,

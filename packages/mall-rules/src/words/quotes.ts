@@ -1,34 +1,9 @@
-/** Words of quotes: refusals, messages, and what the printed sheet says. */
+/** Words of quotes: refusals, messages, and what the checkout says. */
 import type { MessageEvent } from "../states/message.ts";
-import type { QuoteState } from "../states/quote.ts";
 import type { Sentence } from "./index.ts";
 
-export const quoteStateWords: Record<QuoteState, Sentence> = {
-  asked: { zh_CN: "待商家报价", en: "Waiting for the shop" },
-  answered: { zh_CN: "已报价", en: "Quoted" },
-  accepted: { zh_CN: "已下单", en: "Ordered" },
-  declined: { zh_CN: "已谢绝", en: "Declined" },
-  withdrawn: { zh_CN: "已撤回", en: "Withdrawn" },
-  expired: { zh_CN: "已过期", en: "Expired" },
-};
-
-/** Of the printed sheet. */
+/** What the checkout says of a quote's prices. */
 export const quoteWords = {
-  name: { zh_CN: "报价单", en: "Quote" },
-  number: { zh_CN: "报价单号", en: "Quote number" },
-  seller: { zh_CN: "报价方", en: "Seller" },
-  buyer: { zh_CN: "询价方", en: "Buyer" },
-  quotedAt: { zh_CN: "报价时间", en: "Quoted" },
-  validUntil: { zh_CN: "有效期至", en: "Valid until" },
-  goods: { zh_CN: "商品", en: "Product" },
-  quantity: { zh_CN: "数量", en: "Quantity" },
-  minimum: { zh_CN: "起订量", en: "Minimum" },
-  price: { zh_CN: "报价", en: "Price" },
-  deliverBy: { zh_CN: "交货日期", en: "Delivery by" },
-  amount: { zh_CN: "小计", en: "Amount" },
-  total: { zh_CN: "合计（不含运费）", en: "Total without freight" },
-  note: { zh_CN: "商家说明", en: "Note of the shop" },
-  none: { zh_CN: "不报价", en: "Not offered" },
   terms: {
     zh_CN: "有效期内可按报价下单一次，不与优惠券、积分、满减、会员价及其他活动同享。",
     en: "Good for one order within its validity; not combined with coupons, points, member prices or other offers.",

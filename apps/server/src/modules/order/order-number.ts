@@ -11,6 +11,4 @@ export function orderNumberAt(now: Date, tail = randomInt(1_000_000)): string {
 
 export const payNoAt = (now: Date, tail?: number): string => `P${orderNumberAt(now, tail)}`;
 
-export const quoteNoAt = (now: Date): string => `Q${orderNumberAt(now)}`;
-
 export const refundSnAt = (now: Date, tail?: number): string => `R${orderNumberAt(now, tail)}`;

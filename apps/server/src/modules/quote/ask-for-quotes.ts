@@ -8,12 +8,12 @@ import { type Buyer, handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
-import { quoteNoAt } from "#server/modules/order/order-number.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
 import { refuse } from "#server/refuse.ts";
 import { type CheckedRequest, checkedRequest, takeAttachments } from "./checked-request.ts";
 import { requireRight } from "./own-quotes.ts";
 import { isAskable } from "./quote-answers.ts";
+import { quoteNoAt } from "./quote-number.ts";
 import { addRound } from "./rounds.ts";
 
 /** The goods by their shop; refuses those that take no quotes. */

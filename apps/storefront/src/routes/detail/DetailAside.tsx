@@ -1,8 +1,8 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { QuoteLink } from "@tradehall/mall-components/trade/QuoteLink";
 import type { DetailWords } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
 import { askHref } from "../../adapters/quote-pages.ts";
-import { ToList } from "../../browser/acts/ToList.tsx";
 
 interface DetailAsideProps {
   detail: DetailView;
@@ -10,18 +10,26 @@ interface DetailAsideProps {
   skuId: string | number | undefined;
   count: number;
   words: DetailWords;
+  /** Sold to the buyer. */
+  isOffered: boolean;
   /** Sold in an activity, at whose price no other one is asked for. */
   isInActivity: boolean;
+  onBatch: () => void;
 }
 
-/** What else can be done with goods than buying them: a purchase list, asking for a price. */
-export function DetailAside({ detail, skuId, count, words, isInActivity }: DetailAsideProps) {
-  if (detail.kind !== "goods") return null;
-  const goods = skuId === undefined ? [] : [{ skuId, count }];
+/** Beside the quantity: all options at once, and asking for another price. */
+export function DetailAside({ detail, skuId, count, words, onBatch, ...props }: DetailAsideProps) {
+  if (detail.kind !== "goods" || !props.isOffered) return null;
   return (
     <>
-      <ToList goods={goods} missingText={words.skuMissing} size="l" variant="ghost" />
-      {!isInActivity && <QuoteLink href={askHref(goods)} size="l" variant="ghost" />}
+      {detail.skus.length > 1 && (
+        <Button aria-haspopup="dialog" onPress={onBatch} size="s" variant="outline">
+          {words.batch}
+        </Button>
+      )}
+      {!props.isInActivity && (
+        <QuoteLink href={skuId === undefined ? undefined : askHref([{ skuId, count }])} />
+      )}
     </>
   );
 }

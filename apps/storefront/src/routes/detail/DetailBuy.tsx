@@ -5,13 +5,13 @@ import type { GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
 import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
-import { Button } from "@tradehall/ui/Button";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
+import { ToList } from "../../browser/acts/ToList.tsx";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
 import { freightAt } from "../../pages/freight-at.ts";
@@ -120,16 +120,22 @@ export function DetailBuy(props: DetailBuyProps) {
                 {...(actions.pending ? { pending: actions.pending } : {})}
                 {...(actions.errorText ? { errorText: actions.errorText } : {})}
                 favouriteAside={
-                  <DetailAside {...{ detail, count, words }} skuId={sku?.id} isInActivity={group !== null} />
+                  detail.kind === "goods" && (
+                    <ToList
+                      missingText={words.skuMissing}
+                      goods={sku ? [{ skuId: sku.id, count }] : []}
+                      size="l"
+                      variant="ghost"
+                    />
+                  )
                 }
                 quantityAside={
-                  detail.kind === "goods" &&
-                  detail.skus.length > 1 &&
-                  isOffered && (
-                    <Button aria-haspopup="dialog" onPress={() => onDoor("batch")} size="s" variant="outline">
-                      {words.batch}
-                    </Button>
-                  )
+                  <DetailAside
+                    {...{ detail, count, words, isOffered }}
+                    skuId={sku?.id}
+                    isInActivity={group !== null}
+                    onBatch={() => onDoor("batch")}
+                  />
                 }
               />
               {group && <Teams {...group} name={detail.name} />}

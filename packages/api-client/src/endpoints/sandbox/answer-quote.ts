@@ -1,10 +1,8 @@
-import { cartLimits, quoteLimits } from "@tradehall/mall-rules/limits";
+import { quoteLimits } from "@tradehall/mall-rules/limits";
 import * as v from "valibot";
-import { ofQuote, quoteNoExample } from "../../models/quote.ts";
-import { id, int, nothing, text } from "../../models/wire.ts";
+import { ofQuote, QuoteOffer, quoteNoExample } from "../../models/quote.ts";
+import { int, nothing, text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
-
-const count = v.pipe(int, v.minValue(0), v.maxValue(cartLimits.linePieces));
 
 /** The shop answers line by line; a line without a price is not offered. The buyer is told. */
 export const sandboxAnswerQuote = endpoint("POST /sandbox/quotes/{quoteNo}/answer", {
@@ -15,20 +13,7 @@ export const sandboxAnswerQuote = endpoint("POST /sandbox/quotes/{quoteNo}/answe
   sandbox: true,
   params: ofQuote,
   body: v.object({
-    lines: v.pipe(
-      v.array(
-        v.object({
-          skuId: id,
-          /** Of a piece, in yuan; "" is not offered. */
-          price: text(30),
-          deliverBy: v.optional(text(10), ""),
-          /** Least quantity at this price; what was asked for is raised to it. */
-          minCount: v.optional(count, 1),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(quoteLimits.lines),
-    ),
+    lines: v.pipe(v.array(QuoteOffer), v.minLength(1), v.maxLength(quoteLimits.lines)),
     note: v.optional(text(quoteLimits.note), ""),
     validDays: v.optional(v.pipe(int, v.minValue(1), v.maxValue(quoteLimits.maxValidDays))),
   }),

@@ -11,6 +11,7 @@ export const goods = componentStyle({
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 export const pictures = componentStyle({ display: "inline-flex", gap: vars.space.xs });
+export const picture = componentStyle({ display: "block", inlineSize: vars.size.thumbS });
 export const names = componentStyle({
   display: "grid",
   flex: "1 1 12em",
@@ -20,5 +21,9 @@ export const names = componentStyle({
 });
 export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 export const sum = componentStyle({ display: "grid", justifyItems: "start", gap: vars.space.xxs });
-export const state = componentStyle({ display: "inline-flex" });
-export const acts = componentStyle({ display: "inline-flex", justifyContent: "flex-end" });
+export const state = componentStyle({ display: "inline-flex", justifyContent: "flex-end" });
+export const acts = componentStyle({
+  display: "flex",
+  justifyContent: "flex-end",
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});

@@ -40,7 +40,9 @@ function Card({ quote }: { quote: QuoteCardView }) {
           <span className={css.pictures}>
             {quote.pictures.map((path, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice.
-              <ProductPicture alt="" key={nth} path={path} rounding="s" width={48} />
+              <span className={css.picture} key={nth}>
+                <ProductPicture alt="" path={path} rounding="s" width={48} />
+              </span>
             ))}
           </span>
           <span className={css.names}>

@@ -21,7 +21,11 @@ export const amount = componentStyle({
 });
 export const figure = componentStyle({ fontSize: vars.fontSize.xl, color: vars.color.price });
 export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
-export const heading = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.strong });
+export const heading = componentStyle({
+  paddingBlockEnd: vars.space.s,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.weight.strong,
+});
 
 export const line = componentStyle({
   display: "grid",
@@ -36,8 +40,9 @@ export const line = componentStyle({
 });
 export const grid = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(7em, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(5.5em, 1fr))",
   gap: vars.space.s,
+  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const fact = componentStyle({ display: "grid", gap: vars.space.xxs, alignContent: "start" });
 export const value = componentStyle({ display: "grid", fontVariantNumeric: "tabular-nums" });

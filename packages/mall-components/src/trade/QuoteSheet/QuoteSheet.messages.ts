@@ -11,7 +11,6 @@ export const words = defineMessages({
   },
   counter: { id: "quoteSheet.counter", defaultMessage: "还价" },
   anew: { id: "quoteSheet.anew", defaultMessage: "重新询价" },
-  pdf: { id: "quoteSheet.pdf", defaultMessage: "下载报价单 PDF" },
   offered: { id: "quoteSheet.offered", defaultMessage: "商家报价" },
   notOffered: { id: "quoteSheet.notOffered", defaultMessage: "不报价" },
   none: { id: "quoteSheet.none", defaultMessage: "未填写" },

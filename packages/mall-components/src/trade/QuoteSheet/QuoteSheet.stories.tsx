@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { quoteMessages } from "../../messages/quote.messages.ts";
 import { sampleAskedLine, sampleQuote, sampleQuoteLine } from "../../samples/quote.ts";
 import { said } from "../../samples/said.ts";
-import { words } from "./QuoteSheet.messages.ts";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 
 const { amount: _, validText: __, ...without } = sampleQuote;
@@ -36,12 +35,10 @@ export const Waiting: Story = {
 };
 export const Declines: Story = {
   tags: ["!autodocs"],
-  args: { onDecline: fn(), onPdf: fn() },
+  args: { onDecline: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: said(quoteMessages.decline) }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.pdf) }));
-    await expect(args.onPdf).toHaveBeenCalledOnce();
   },
 };
 export const Accepted: Story = {
@@ -49,7 +46,7 @@ export const Accepted: Story = {
 };
 export const Declined: Story = { args: { quote: { ...without, state: "declined", actions: [] } } };
 export const Expired: Story = { args: { quote: { ...sampleQuote, state: "expired", actions: [] } } };
-export const Pending: Story = { args: { isPending: true, isDrawing: true, onPdf: fn() } };
+export const Pending: Story = { args: { isPending: true } };
 export const NotAllOffered: Story = {
   args: {
     quote: { ...sampleQuote, lines: [sampleQuoteLine, { ...sampleAskedLine, id: "9", isNotOffered: true }] },

@@ -30,9 +30,6 @@ export interface QuoteSheetProps {
   /** Without it the button sends `intent=decline`. */
   onDecline?: () => void;
   isPending?: boolean;
-  /** Keeps the quote as a PDF. */
-  onPdf?: () => void;
-  isDrawing?: boolean;
 }
 
 type Acts = Omit<QuoteSheetProps, "backHref">;
@@ -71,11 +68,6 @@ function QuoteActs({ quote, onWithdraw, onDecline, isPending, ...props }: Acts) 
         <ButtonLink href={props.anewHref} variant="outline">
           {say(words.anew)}
         </ButtonLink>
-      )}
-      {quote.amount && props.onPdf && (
-        <Button isPending={props.isDrawing} onPress={props.onPdf} tone="neutral" variant="ghost">
-          {say(words.pdf)}
-        </Button>
       )}
     </form>
   );
