@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NothingChosen: Story = { args: { href: undefined } };
-export const OfAProduct: Story = { args: { size: "l", variant: "ghost" } };
+export const InABar: Story = { args: { variant: "ghost" } };

@@ -6,16 +6,14 @@ import { quoteMessages } from "../../messages/quote.messages.ts";
 export interface QuoteLinkProps {
   /** Where prices of the goods are asked for; absent while none are chosen. */
   href?: string | undefined;
-  /** Height. Default `s`. */
-  size?: "s" | "l";
   /** Default `outline`. */
   variant?: "outline" | "ghost";
 }
 
 /** 询价: of a product, or of chosen lines. */
-export function QuoteLink({ href, size = "s", variant = "outline" }: QuoteLinkProps) {
+export function QuoteLink({ href, variant = "outline" }: QuoteLinkProps) {
   const words = useIntl().formatMessage(quoteMessages.ask);
-  const looks = { size, tone: "neutral", variant } as const;
+  const looks = { size: "s", tone: "neutral", variant } as const;
   if (href === undefined)
     return (
       <Button {...looks} isDisabled>
