@@ -14,6 +14,7 @@ import { loadHandlers } from "./modules.ts";
 import { urlOf } from "./testing/abuse.ts";
 import { hearOfRemoval, invite, joinByLink, ownEnterprise } from "./testing/enterprises.ts";
 import { askForInvoice, issue, paidOrder, titleIdOf } from "./testing/invoices.ts";
+import { quoted } from "./testing/quotes.ts";
 import { applied } from "./testing/refunds.ts";
 import { testServer } from "./testing/test-server.ts";
 import { helmet, put } from "./testing/trade.ts";
@@ -32,6 +33,7 @@ const kinds: Record<string, "order" | "enterprise" | "person" | "free"> = {
     orderItemId: "order",
     refundSn: "order",
     payNo: "person",
+    quoteNo: "order",
   },
   ...{ enterpriseId: "enterprise", currentEpId: "enterprise", applicationId: "enterprise" },
   ...{ inviteId: "enterprise", userId: "enterprise", toUserId: "enterprise", adminUserId: "enterprise" },
@@ -140,6 +142,7 @@ beforeAll(async () => {
   );
   things.titleId = await titleIdOf(server, token, { titleName: mark });
   const { data: list } = await server.call(createPurchaseList, { body: { name: mark } as never }, { token });
+  things.quoteNo = await quoted(server, token, { note: mark });
   things.basketId = await put(server, token, helmet, 1);
   things.refundSn = await applied(server, token, await paidOrder(server, token));
   const orderNumber = await paidOrder(server, token);
@@ -186,7 +189,7 @@ describe.each(others)("%s", (who) => {
     const told: string[] = [];
     for (const endpoint of tried) {
       const { text: answer } = await ask(endpoint, tokens[who]);
-      const secrets = [mark, things.refundSn, things.payNo, things.orderNumber].map(String);
+      const secrets = [mark, things.quoteNo, things.refundSn, things.payNo, things.orderNumber].map(String);
       if (secrets.some((secret) => answer.includes(secret))) told.push(`${endpoint.name}: ${answer}`);
     }
     expect(told).toEqual([]);

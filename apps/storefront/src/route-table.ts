@@ -32,7 +32,7 @@ const orderDetail = {
 const submitOrder = {
   path: "/submit-order",
   query:
-    "prodId? skuId? count? activity? teamId? combo? addrId? coupons? points? dvy? invoice? confirm? undone?",
+    "prodId? skuId? count? activity? teamId? combo? addrId? coupons? points? dvy? invoice? confirm? undone? quote?",
   title: "submitOrder",
   isHeadingHidden: true,
   pageId: 11,

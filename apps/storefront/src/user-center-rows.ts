@@ -7,7 +7,7 @@ export const userCenterRows = {
   index: { path: "/user-center/index", title: "center", menu: "index", ...ownPage },
   "uc-order": {
     path: "/user-center/uc-order",
-    query: "status? keyword? sort? person? period? from? to? page?",
+    query: "status? keyword? sort? person? period? from? to? page? view? state? quoteNo? ask?",
     title: "orders",
     isHeadingHidden: true,
     pageId: 13,

@@ -12,6 +12,7 @@ import { approvalInvariants } from "./approval-invariants.ts";
 import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
+import { quoteInvariants } from "./quote-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 import { teamInvariants } from "./team-invariants.ts";
 import { transferInvariants } from "./transfer-invariants.ts";
@@ -123,6 +124,7 @@ const invariants: readonly Invariant[] = [
       where l.source = 'topUp' and l.pay_no is not null and not exists (select 1 from top_ups t where t.pay_no = l.pay_no)`,
   },
   ...creditInvariants,
+  ...quoteInvariants,
   ...refundInvariants,
   ...invoiceInvariants,
   ...approvalInvariants,

@@ -1,8 +1,10 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
+import { answerQuotes } from "./answer-quotes.ts";
 import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { closeAccounts } from "./close-accounts.ts";
 import { closeStatements } from "./close-statements.ts";
+import { followQuotes } from "./follow-quotes.ts";
 import { hideVouchers } from "./hide-vouchers.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
@@ -57,6 +59,8 @@ export const allJobs: readonly Job[] = [
   shipPaidOrders,
   moveParcels,
   answerRefunds,
+  answerQuotes,
+  seldom(followQuotes, minuteMs),
   issueInvoices,
   seldom(closeStatements, minuteMs),
   sendMails,

@@ -3,8 +3,16 @@ const said = document.querySelector("output");
 
 const inputOf = (form) => {
   const input = JSON.parse(form.dataset.body ?? "{}");
-  for (const field of form.querySelectorAll("input"))
-    input[field.name] = field.type === "number" ? field.valueAsNumber : field.value;
+  for (const field of form.querySelectorAll("input")) {
+    const value = field.type === "number" ? field.valueAsNumber : field.value;
+    // `lines[0].price` is a field of the first of several lines.
+    const [, list, nth, name] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(field.name) ?? [];
+    if (!list) input[field.name] = value;
+    else {
+      input[list] ??= [];
+      input[list][nth] = { ...input[list][nth], [name]: value };
+    }
+  }
   return input;
 };
 

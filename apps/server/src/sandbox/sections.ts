@@ -19,6 +19,7 @@ import type { Ask } from "./ask.ts";
 import { bank } from "./bank-section.ts";
 import { credit, repayments } from "./credit-section.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
+import { quotes } from "./quote-section.ts";
 import { statementQuestions } from "./statement-section.ts";
 import { stores } from "./store-section.ts";
 
@@ -283,6 +284,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Invoices", render: invoices },
   { title: "Stores", render: stores },
   { title: "Questions about statements", render: statementQuestions },
+  { title: "Quotes", render: quotes },
   { title: "Account terms", render: credit },
   { title: "Repayments", render: repayments },
   { title: "Bank", render: bank },

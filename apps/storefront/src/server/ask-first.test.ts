@@ -13,12 +13,15 @@ import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-ord
 import { purgeOrder } from "@tradehall/api-client/endpoints/my-order/purge-order";
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
+import { declineQuote } from "@tradehall/api-client/endpoints/quote/decline-quote";
+import { withdrawQuote } from "@tradehall/api-client/endpoints/quote/withdraw-quote";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
 import { confirmStatement } from "@tradehall/api-client/endpoints/statement/confirm-statement";
 import { withdrawStore } from "@tradehall/api-client/endpoints/store/withdraw-store";
 import { errorFor } from "@tradehall/api-client/errors";
+import { quoteNoExample } from "@tradehall/api-client/models/quote";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
 import { describe, expect, test } from "vitest";
@@ -112,6 +115,14 @@ const rows: Partial<Record<Question["about"], Row>> = {
   confirmStatement: {
     ...{ modules: [statement], form: { intent: "confirm", month: "2026-10" } },
     call: confirmStatement,
+  },
+  withdrawQuote: {
+    ...{ modules: [orders], search: `?view=quotes&quoteNo=${quoteNoExample}`, form: { intent: "withdraw" } },
+    call: withdrawQuote,
+  },
+  declineQuote: {
+    ...{ modules: [orders], search: `?view=quotes&quoteNo=${quoteNoExample}`, form: { intent: "decline" } },
+    call: declineQuote,
   },
   transfer: {
     ...{ modules: [enterprise], search: "?enterpriseId=1" },

@@ -34,6 +34,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
     orderNumbers
       ? `/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`
       : `/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}&tab=terms&shop=${shopId}&repayNo=${payNo}`,
+  quote: ({ quoteNo }) => `/user-center/uc-order?view=quotes&quoteNo=${quoteNo}`,
   store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { Gift } from "./discount.ts";
 import { Pack } from "./product.ts";
+import { quoteNo } from "./quote.ts";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
 /** Order numbers are text of digits; several are comma-joined (family habit). */
@@ -48,6 +49,8 @@ export const ConfirmRequest = v.object({
   ...OrderChoices,
   /** Of an earlier answer: the same goods with other choices. Missing starts anew from ticked lines or `orderItem`. */
   uuid: v.optional(v.pipe(v.string(), v.uuid())),
+  /** All that a quote offers, at its prices and not combined with anything: this instead of the cart's ticked lines. */
+  quoteNo: v.optional(quoteNo),
   /** Buy now: this instead of the cart's ticked lines. */
   orderItem: v.optional(
     v.object({
@@ -246,6 +249,8 @@ export const MergedOrder = v.object({
   virtualRemarkList: v.array(VirtualRemark),
   /** The flash sale or group buying it is bought in; null is an ordinary order. */
   activity: v.nullable(v.object({ activityId: id, kind: v.picklist(apartKinds) })),
+  /** The quote whose prices it has, without any other offer; null for all others. */
+  quote: v.optional(v.nullable(v.object({ quoteNo })), null),
   /** Of goods that are sold for a deposit; null for all others. Submit then asks for `depositAgreed`. */
   preSale: v.nullable(PreSaleToPay),
   /** Above which of the buyer's limits it is, and who would have to approve it; null where it can be paid at once. */

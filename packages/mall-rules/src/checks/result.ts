@@ -47,6 +47,9 @@ export const checkReasons = [
   "storeNameFormat",
   "storeNameTaken",
   "enterpriseUnknown",
+  "quantityRange",
+  "priceRange",
+  "dayRange",
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 

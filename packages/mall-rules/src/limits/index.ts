@@ -266,6 +266,7 @@ export const drawingLimits = {
 } as const;
 
 export { flashSaleLimits } from "./flash-sale.ts";
+export { quoteLimits } from "./quote.ts";
 export { avatarLimits, mostBytesOf, type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";
 
 /** Group buying. */

@@ -32,6 +32,7 @@ export const uploadPurposes = [
   "storeLicence",
   "creditDocument",
   "transferProof",
+  "quote",
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

@@ -38,6 +38,10 @@ export const enterpriseRights = {
   readApprovals: both,
   /** Which orders, the steps of their approval say (states/approval). */
   decideApprovals: both,
+  /** Of the goods that each asks for; the administrator sees and orders all quotes of the enterprise. */
+  askQuote: both,
+  readQuotes: both,
+  acceptQuote: both,
 } as const satisfies Record<string, readonly EnterpriseRole[]>;
 export type EnterpriseAct = keyof typeof enterpriseRights;
 export const enterpriseActs = Object.keys(enterpriseRights) as EnterpriseAct[];

@@ -80,6 +80,9 @@ export const messageLeads = {
   moneyShort: "payment",
   moneyToBalance: "balance",
   moneyReturned: "payment",
+  quoteAnswered: "quote",
+  quoteEndsSoon: "quote",
+  quoteExpired: "quote",
   storePassed: "store",
   storeNotPassed: "store",
 } as const;

@@ -9,7 +9,7 @@ import type { Locale } from "./index.ts";
 export function checkText({ reason, of, min, max }: Refused, locale: Locale): string {
   const field = of && checkFieldWords[of][locale];
   const words = (field && namedCheckWords[reason]) || checkWords[reason];
-  const isMoney = /^(?:amount|topUp|credit|repayment)Range$/.test(reason);
+  const isMoney = /^(?:amount|topUp|price|credit|repayment)Range$/.test(reason);
   const shown = (limit = 0) => (isMoney ? thousands(limit.toFixed(2)) : String(limit));
   return words[locale]
     .replace("{field}", field ?? "")

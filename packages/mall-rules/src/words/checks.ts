@@ -125,4 +125,7 @@ export const checkWords: Record<CheckReason, { zh_CN: string; en: string }> = {
     zh_CN: "该店铺名称已被使用，请换一个",
     en: "This store name is taken, choose another",
   },
+  quantityRange: { zh_CN: "请输入 {min}-{max} 的整数", en: "Enter a whole number from {min} to {max}" },
+  priceRange: { zh_CN: "单价应在 ¥{min}–¥{max} 之间", en: "The price must be between ¥{min} and ¥{max}" },
+  dayRange: { zh_CN: "请选择今天起 {max} 天内的日期", en: "Choose a date within {max} days from today" },
 };

@@ -4,6 +4,7 @@ import { approvalMessageWords } from "./approval.ts";
 import { creditMessageWords } from "./credit.ts";
 import type { Sentence } from "./index.ts";
 import { personMessageWords } from "./person-messages.ts";
+import { quoteMessageWords } from "./quotes.ts";
 import { transferMessageWords } from "./transfer.ts";
 
 export const messageWords: Record<MessageEvent, { title: Sentence; content: Sentence }> = {
@@ -246,6 +247,7 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your coupon “{coupon}” ends on {date}. Use it before then.",
     },
   },
+  ...quoteMessageWords,
   ...personMessageWords,
   ...creditMessageWords,
   ...transferMessageWords,

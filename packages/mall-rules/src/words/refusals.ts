@@ -3,6 +3,7 @@ import { creditRefusalWords } from "./credit.ts";
 import { enterpriseRefusalWords } from "./enterprise-refusals.ts";
 import { groupRefusalWords } from "./groups.ts";
 import { preSaleRefusalWords } from "./pre-sale.ts";
+import { quoteRefusalWords } from "./quotes.ts";
 import { sessionEndWords } from "./session.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
 import { transferRefusalWords } from "./transfer.ts";
@@ -245,5 +246,6 @@ export const refusalWords = {
   ...transferRefusalWords,
   ...groupRefusalWords,
   ...preSaleRefusalWords,
+  ...quoteRefusalWords,
   ...uploadRefusalWords,
 } as const satisfies Record<string, { zh_CN: string; en: string }>;

@@ -18,6 +18,7 @@ export * from "./payments.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";
 export * from "./purchase-lists.ts";
+export * from "./quotes.ts";
 export * from "./refunds.ts";
 export * from "./seckill.ts";
 export * from "./shop-categories.ts";

@@ -30,6 +30,7 @@ import { payments } from "./payments.ts";
 import { users } from "./people.ts";
 import { preSaleOfOrder, preSaleOfOrderRule } from "./pre-sales.ts";
 import { activities } from "./promotions.ts";
+import { quotes } from "./quotes.ts";
 import { atLeast, implies, oneOf, rule } from "./rules.ts";
 import { teams } from "./teams.ts";
 
@@ -111,6 +112,8 @@ export const orders = pgTable(
     remindedAt: at("reminded_at"),
     /** The team it is in: joined with the submit, opened with the payment; null outside group buying. */
     teamId: ref("team_id").references(() => teams.id),
+    /** The quote whose prices it has; null for all others. */
+    quoteNo: text("quote_no").references(() => quotes.quoteNo),
     ...preSaleOfOrder,
     /** The attempt that paid a pre-sale's deposit. */
     depositPayNo: text("deposit_pay_no").references((): AnyPgColumn => payments.payNo),
@@ -142,6 +145,10 @@ export const orders = pgTable(
     index("orders_balance")
       .on(t.balanceFrom)
       .where(sql`${t.status} = ${sql.raw(String(orderStatuses.balanceDue))}`),
+    // A quote is ordered once.
+    uniqueIndex("orders_quote")
+      .on(t.quoteNo)
+      .where(sql`${t.quoteNo} is not null and ${t.status} <> ${sql.raw(String(orderStatuses.canceled))}`),
     // Nobody is in a team twice.
     uniqueIndex("orders_team")
       .on(t.teamId, t.userId)

@@ -32,6 +32,7 @@ import {
 import { isOpenRepayment } from "#server/modules/repayment/repayments.ts";
 import { nobodysHash } from "#server/passwords.ts";
 import { lockCart } from "../cart/rows.ts";
+import { endQuotes } from "../quote/own-quote-data.ts";
 import { isOpenTopUp } from "../top-up/open-ones.ts";
 import { changeBalance } from "../wallet/balance.ts";
 import { changePoints } from "../wallet/points.ts";
@@ -87,6 +88,7 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
     .set({ anonymous: true, nickName: closedAccountName.zh_CN, avatar: "" })
     .where(eq(comments.userId, userId));
   for (const table of personal) await tx.delete(table).where(eq(table.userId, userId));
+  await endQuotes(tx, userId);
   // A code that is still open takes no money for an account that is gone.
   await tx.update(topUps).set({ status: "closed" }).where(isOpenTopUp(userId));
   await tx.update(creditRepayments).set({ status: "closed" }).where(isOpenRepayment(userId));
@@ -98,14 +100,14 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
     .select({ userId: storeApplications.userId })
     .from(storeApplications)
     .where(eq(storeApplications.userId, userId));
-  const purposes = ["avatar", "storeLogo", "storeLicence"] satisfies UploadPurpose[];
+  const purposes = ["avatar", "quote", "storeLogo", "storeLicence"] satisfies UploadPurpose[];
   const removed = await tx
     .delete(files)
     .where(
       and(
         eq(files.userId, userId),
         inArray(files.purpose, purposes),
-        or(eq(files.purpose, "avatar"), notExists(kept)),
+        or(inArray(files.purpose, ["avatar", "quote"]), notExists(kept)),
       ),
     )
     .returning({ path: files.path });

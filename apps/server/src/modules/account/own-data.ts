@@ -32,6 +32,7 @@ import {
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
+import { ownQuoteRows } from "#server/modules/quote/own-quote-data.ts";
 import type { SortedRows } from "#server/paging.ts";
 
 /** Amounts are integer fen here, moments are dates. */
@@ -215,6 +216,7 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .where(eq(bankTransfers.userId, userId))
       .orderBy(desc(bankTransfers.createdAt)),
   ),
+  quotes: plain(ownQuoteRows),
   purchaseLists: plain((db, userId) =>
     db
       .select({

@@ -52,7 +52,12 @@ const isThere = async (userId: number): Promise<boolean> =>
 /** Each act by its call; `readInvites` is a part of the facts. */
 /** Tried with their own calls: modules/statement. */
 type OfStatements = "readStatements" | "confirmStatement";
-const calls: Record<Exclude<EnterpriseAct, OfStatements>, (token: string | undefined) => Promise<Tried>> = {
+/** Of the enterprise in effect, which no call of theirs names: modules/quote. */
+type OfQuotes = "askQuote" | "readQuotes" | "acceptQuote";
+const calls: Record<
+  Exclude<EnterpriseAct, OfStatements | OfQuotes>,
+  (token: string | undefined) => Promise<Tried>
+> = {
   readFacts: (token) => server.call(getEnterprise, { query: body }, { token }),
   readMembers: (token) => server.call(listMembers, { query: body }, { token }),
   readInvites: (token) => server.call(getEnterprise, { query: body }, { token }),

@@ -10,12 +10,14 @@ import { isConfirmOver, isOwnConfirm, refusePlaced, requestOfRow } from "./confi
 import { toMergedOrder } from "./merged-order.ts";
 import { requestOf } from "./order-request.ts";
 import { giftPiecesOf, prepare } from "./prepare.ts";
+import { quotedRequest } from "./quoted-lines.ts";
 import { buyNow, tickedLines } from "./wanted-lines.ts";
 
 const handler = handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
-  const { uuid: known, orderItem, ...choices } = body;
+  const { uuid: known, orderItem, quoteNo, ...choices } = body;
   const request = async () => {
+    if (!known && quoteNo) return requestOf(await quotedRequest(db, buyer, quoteNo, now), choices);
     if (!known)
       return requestOf(
         orderItem ? await buyNow(db, buyer, orderItem, now) : { lines: await tickedLines(db, buyer) },

@@ -32,7 +32,8 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const totalFen = priced?.totalFen ?? fen(alone * quantity);
   const activityId = priced?.activityId ?? null;
   const savedFen = priced?.memberSavedFen ?? fen(0);
-  const isOrdinary = activityId === null && wanted.packageFen === null && savedFen === 0;
+  const isQuoted = wanted.apart?.activityId === null && wanted.apart.depositFen === undefined;
+  const isOrdinary = !isQuoted && activityId === null && wanted.packageFen === null && savedFen === 0;
   const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
   const shareFen = priced ? shareOfLine(priced) : fen(0);
   return {
@@ -191,6 +192,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
       name,
       isRequired: required ? 1 : 0,
     })),
+    quote: prepared.request.quoteNo === undefined ? null : { quoteNo: prepared.request.quoteNo },
     activity: activity ? { activityId: activity.activityId, kind: activity.kind } : null,
     preSale: toPreSale(prepared),
     approval: toApproval(prepared),

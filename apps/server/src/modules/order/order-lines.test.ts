@@ -8,7 +8,7 @@ import { placeOrders } from "./place-orders.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 
 const server = testServer();
-const owner = { userId: world.users.buyer, enterpriseId: 0 };
+const owner = { userId: world.users.buyer, enterpriseId: 0, isAdministrator: false };
 const now = () => server.clock.now();
 
 /** An order of two shops, with its priced lines changed. */

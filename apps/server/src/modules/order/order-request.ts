@@ -30,6 +30,8 @@ export interface InActivity {
 export interface OrderRequest {
   lines: WantedLine[];
   activity?: InActivity;
+  /** The quote whose lines and prices it has. */
+  quoteNo?: string;
   /** The deposit that the buyer was shown; a pre-sale's only. */
   depositFen?: Fen;
   /** 0 is the default address. */
@@ -41,12 +43,17 @@ export interface OrderRequest {
   points: number | null;
 }
 
-type Choices = Omit<v.InferOutput<typeof ConfirmRequest>, "uuid" | "orderItem"> &
+type Choices = Omit<v.InferOutput<typeof ConfirmRequest>, "uuid" | "orderItem" | "quoteNo"> &
   Partial<Pick<v.InferOutput<typeof SubmitRequest>, "actualTotal">>;
 
 /** The choices of a call over those made before; what a call does not name stays. */
 export function requestOf(
-  { lines, activity, depositFen }: Pick<OrderRequest, "lines" | "activity" | "depositFen">,
+  {
+    lines,
+    activity,
+    quoteNo,
+    depositFen,
+  }: Pick<OrderRequest, "lines" | "activity" | "quoteNo" | "depositFen">,
   choices: Choices,
   before?: OrderRequest,
 ): OrderRequest {
@@ -62,6 +69,7 @@ export function requestOf(
   return {
     lines,
     ...(activity ? { activity } : {}),
+    ...(quoteNo === undefined ? {} : { quoteNo }),
     ...(depositFen === undefined ? {} : { depositFen }),
     addrId: addrId ?? before?.addrId ?? 0,
     dvyTypes: dvyTypes ?? before?.dvyTypes ?? [],

@@ -130,6 +130,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     remarks: remarks.get(shop.shopId) ?? "",
     remarkAnswers: remarkAnswers.filter((one) => prodIds.has(one.prodId)),
     ...booking,
+    quoteNo: prepared.request.quoteNo ?? null,
     createdAt: now,
     deadlineAt: new Date(
       now.getTime() + (prepared.buying.approval ? approvalLimits.heldMs : unpaidMsOf(orderType)),

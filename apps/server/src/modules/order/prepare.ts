@@ -26,6 +26,7 @@ import { holdSecret } from "#server/modules/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
 import type { InActivity, OrderRequest, WantedLine } from "./order-request.ts";
+import { atQuotedPrices, quotedLines, refuseBlocked } from "./quoted-lines.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;
@@ -91,10 +92,12 @@ function forDeposit(row: WantedRow, isAlone: boolean, now: Date): WantedRow {
   return { ...row, offers: [], apart: { activityId: null, priceFen: row.goods.skuPriceFen, depositFen } };
 }
 
+type Orderer = Parameters<typeof quotedLines>[1];
+
 async function loadWanted(
   db: Database,
-  { lines, activity }: Pick<OrderRequest, "lines" | "activity">,
-  owner: CartOwner,
+  { lines, activity, quoteNo }: Pick<OrderRequest, "lines" | "activity" | "quoteNo">,
+  owner: Orderer,
   purse: Purse,
   now: Date,
 ): Promise<WantedRow[]> {
@@ -113,6 +116,8 @@ async function loadWanted(
     const terms = { offers: offersOf(offers, skuId), memberFen: memberFenOf(purse, goods) };
     return { basketId, goods, quantity, priceFenThen, ...terms, comboId, packageFen };
   });
+  if (quoteNo !== undefined)
+    return atQuotedPrices(wanted, (await quotedLines(db, owner, quoteNo, now)).lines);
   if (!activity) return wanted.map((row) => forDeposit(row, wanted.length === 1, now));
   return Promise.all(wanted.map((row) => inActivity(db, owner, row, activity, now)));
 }
@@ -148,7 +153,7 @@ export const giftPiecesOf = ({ draft }: Prepared): number =>
 
 export async function prepare(
   db: Database,
-  owner: CartOwner,
+  owner: Orderer,
   asked: OrderRequest,
   now: Date,
 ): Promise<Prepared> {
@@ -156,12 +161,13 @@ export async function prepare(
   const held = await loadPurse(db, owner.userId, now);
   const loaded = await loadWanted(db, asked, owner, held, now);
   const blocked = loaded.flatMap(blockedOf);
+  if (asked.quoteNo !== undefined) refuseBlocked(blocked);
   const isBlocked = blockedLines(blocked);
   const all = loaded.filter(({ goods, comboId }) => !isBlocked({ skuId: goods.skuId, comboId }));
   const lines = asked.lines.filter((line) => !isBlocked(line));
   const request = lines.length > 0 ? { ...asked, lines } : asked;
   const address = await findAddress(db, owner, request.addrId);
-  // An activity's price takes nothing more off, nor does that of a pre-sale.
+  // An activity's price takes nothing more off, nor does that of a pre-sale or a quote.
   const isApart = asked.activity !== undefined || all.some((row) => row.apart);
   const purse = isApart ? { ...held, points: 0, coupons: [] } : held;
   const chosenTypes = new Map(request.dvyTypes.map((one) => [one.shopId, one.dvyType]));
@@ -193,7 +199,12 @@ export async function prepare(
     categoryIds: line.categoryIds,
     fen: line.totalFen - shareOfLine(line),
   }));
-  const buying = await buyingNeed(db, owner, { actualFen, lines: ordered, canWait: !isApart }, now);
+  const buying = await buyingNeed(
+    db,
+    owner,
+    { actualFen, lines: ordered, canWait: !isApart || asked.quoteNo !== undefined },
+    now,
+  );
   return {
     request: depositFen > 0 ? { ...request, depositFen } : request,
     address,

@@ -8,12 +8,13 @@ import { eq, type SQL } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { orderConfirms, orders } from "#server/db/schema/index.ts";
-import { type Handler, handle } from "#server/handle.ts";
+import { type Buyer, type Handler, handle } from "#server/handle.ts";
 import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { askApprovers } from "#server/modules/buying/order-approvals.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
+import { lockQuote } from "#server/modules/quote/own-quotes.ts";
 import { paceOfHolder } from "#server/modules/seckill/secrets.ts";
 import { lapsePoints } from "#server/modules/wallet/lapse-points.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
@@ -26,21 +27,24 @@ import { type OrderRequest, requestOf } from "./order-request.ts";
 import { placeOrders } from "./place-orders.ts";
 import { keptBooking } from "./po-number.ts";
 import { giftPiecesOf, prepare } from "./prepare.ts";
+import { spendQuote } from "./quoted-lines.ts";
 import { remarkAnswersOf, remarksOf } from "./remarks.ts";
 import { ordersOfSubmit, submitAgain } from "./submit-again.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
 
-/** The buyer; of one who joins a team, the team and all its members before. */
+/** The buyer; of one who joins a team, the team and all its members before; of a quote, who asked for it, too. */
 async function lockSubmitter(tx: Database, { userId }: CartOwner, mine: SQL | undefined): Promise<void> {
   const [row] = await tx.select({ request: orderConfirms.request }).from(orderConfirms).where(mine);
-  const { teamId } = (row?.request as OrderRequest | undefined)?.activity ?? {};
-  if (teamId === undefined) await lockBuyer(tx, userId);
+  const { activity, quoteNo } = (row?.request as OrderRequest | undefined) ?? {};
+  const { teamId } = activity ?? {};
+  if (quoteNo !== undefined) await lockQuote(tx, quoteNo, userId);
+  else if (teamId === undefined) await lockBuyer(tx, userId);
   else await lockBuyersOf(tx, eq(orders.teamId, teamId), { and: userId });
 }
 
 /** Makes the orders of a confirm, once; answers those there are then. */
-async function submitOnce(tx: Database, owner: CartOwner, body: Submit, now: Date): Promise<OrderRow[]> {
+async function submitOnce(tx: Database, owner: Buyer, body: Submit, now: Date): Promise<OrderRow[]> {
   const mine = isOwnConfirm(body.uuid, owner);
   await lockSubmitter(tx, owner, mine);
   const [confirm] = await tx.select().from(orderConfirms).where(mine).for("update");
@@ -52,7 +56,7 @@ async function submitOnce(tx: Database, owner: CartOwner, body: Submit, now: Dat
 
 async function submitFirst(
   tx: Database,
-  owner: CartOwner,
+  owner: Buyer,
   confirm: ConfirmRow | undefined,
   body: Submit,
   now: Date,
@@ -81,6 +85,7 @@ async function submitFirst(
     booking: keptBooking(body, prepared.buying.required),
   };
   const placement = { owner, submitId: body.uuid, prepared, ...words, now };
+  if (request.quoteNo !== undefined) await spendQuote(tx, request.quoteNo, now);
   const placed = await placeOrders(tx, placement);
   const orderNumbers = placed.map((row) => row.orderNumber);
   await tx.update(orderConfirms).set({ orderNumbers, request }).where(eq(orderConfirms.uuid, body.uuid));

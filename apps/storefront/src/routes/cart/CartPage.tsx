@@ -9,10 +9,10 @@ import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
-import { ToList } from "../../browser/acts/ToList.tsx";
 import { useDensity } from "../../browser/acts/use-density.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
+import { CartTools } from "./CartTools.tsx";
 import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn, toListed } from "./cart-model.ts";
 import { eagerLinesOf, toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
@@ -108,7 +108,7 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
             }
             onDeleteSelected={() => void acts.remove(ids(checked))}
             onFavouriteSelected={() => void acts.favour(ids(checked))}
-            toolsAside={<ToList goods={checked.map(toListed)} variant="ghost" />}
+            toolsAside={<CartTools goods={checked.map(toListed)} />}
             onSettle={() => void toCheckout()}
             onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
           />

@@ -5,7 +5,6 @@ import type { GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
 import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
-import { Button } from "@tradehall/ui/Button";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
@@ -18,6 +17,7 @@ import { hrefTo } from "../../href-to.ts";
 import { freightAt } from "../../pages/freight-at.ts";
 import { Teams } from "../../pages/Teams.tsx";
 import { buyForm } from "./buy-form.ts";
+import { DetailAside } from "./DetailAside.tsx";
 import type { DetailDoor } from "./DetailDoors.tsx";
 import { DetailPackages } from "./DetailPackages.tsx";
 import { DetailPictures } from "./DetailPictures.tsx";
@@ -130,13 +130,12 @@ export function DetailBuy(props: DetailBuyProps) {
                   )
                 }
                 quantityAside={
-                  detail.kind === "goods" &&
-                  detail.skus.length > 1 &&
-                  isOffered && (
-                    <Button aria-haspopup="dialog" onPress={() => onDoor("batch")} size="s" variant="outline">
-                      {words.batch}
-                    </Button>
-                  )
+                  <DetailAside
+                    {...{ detail, count, words, isOffered }}
+                    skuId={sku?.id}
+                    isInActivity={group !== null}
+                    onBatch={() => onDoor("batch")}
+                  />
                 }
               />
               {group && <Teams {...group} name={detail.name} />}

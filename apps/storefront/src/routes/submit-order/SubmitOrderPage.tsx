@@ -63,6 +63,7 @@ export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: 
       {checkout ? (
         <Stack space="m">
           {note && <Notice tone="warning">{note}</Notice>}
+          {checkout.quoteNote && <Notice tone="info">{checkout.quoteNote}</Notice>}
           {checkout.priceNote && <Notice tone="warning">{checkout.priceNote}</Notice>}
           <CheckoutForm checkout={checkout} {...rest} />
         </Stack>

@@ -33,6 +33,8 @@ export interface OrderChoices {
     secret?: string;
     teamId?: number;
   };
+  /** All that a quote offers, at its prices: this instead of the cart's ticked lines. */
+  quoteNo?: string;
   /** The flash sale's product it is bought at. */
   seckill?: number;
 }
@@ -50,6 +52,7 @@ export function readChoices(search: URLSearchParams): OrderChoices {
   const uuid = search.get("confirm");
   const [, invoiceType, titleId] = /^([12])-(\d{1,15})$/.exec(search.get("invoice") ?? "") ?? [];
   const seckill = toId(search.get("seckill"));
+  const quoteNo = search.get("quote");
   const activityId = toId(search.get("activity"));
   const secret = search.get("secret");
   const dvyTypes = search.getAll("dvy").flatMap((pair) => {
@@ -84,6 +87,7 @@ export function readChoices(search: URLSearchParams): OrderChoices {
         }
       : {}),
     ...(seckill ? { seckill } : {}),
+    ...(quoteNo && /^Q\d{20,30}$/.test(quoteNo) ? { quoteNo } : {}),
   };
 }
 
@@ -128,6 +132,7 @@ export const choicesHref = (choices: OrderChoices, undone?: FrailChoice): string
     points: choices.points || undefined,
     dvy: choices.dvyTypes.map(({ shopId, dvyType }) => `${shopId}:${dvyType}`),
     invoice: choices.invoice && `${choices.invoice.invoiceType}-${choices.invoice.titleId}`,
+    quote: choices.quoteNo,
     confirm: choices.uuid,
     undone,
   });
@@ -154,5 +159,5 @@ export const ordersLink = (locale: Locale) => ({
 });
 
 /** What the buyer types belongs to these goods. */
-export const draftKey = ({ orderItem }: OrderChoices): string =>
-  orderItem ? `submit-order:${orderItem.skuId}` : "submit-order:cart";
+export const draftKey = ({ orderItem, quoteNo }: OrderChoices): string =>
+  quoteNo ? `submit-order:${quoteNo}` : orderItem ? `submit-order:${orderItem.skuId}` : "submit-order:cart";

@@ -49,9 +49,13 @@ export async function loader(args: Route.LoaderArgs) {
   const choices = readChoices(search);
   const mall = mallOf(args);
   const locale = localeOf(args.request);
-  const confirm = ({ orderItem, uuid, ...rest }: OrderChoices) =>
+  const confirm = ({ orderItem, uuid, quoteNo, ...rest }: OrderChoices) =>
     mall(confirmOrder, {
-      body: { ...toRequest(rest), ...(uuid ? { uuid } : {}), ...(orderItem ? { orderItem } : {}) },
+      body: {
+        ...{ ...toRequest(rest), ...(uuid ? { uuid } : {}) },
+        ...(quoteNo ? { quoteNo } : {}),
+        ...(orderItem ? { orderItem } : {}),
+      },
     });
   const isConfirmed = (one: OrderChoices) =>
     confirm(one).then(

@@ -22,6 +22,7 @@ import {
   prodTagWords,
   refusalText,
 } from "@tradehall/mall-rules/words";
+import { quoteWords } from "@tradehall/mall-rules/words/quotes";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 
@@ -31,6 +32,8 @@ export interface CheckoutView {
   priceNote: string;
   /** Bought in an activity or a pre-sale, at whose price nothing more comes off. */
   isInActivity: boolean;
+  /** What the prices of a quote combine with; empty for all others. */
+  quoteNote: string;
   /** Of goods that are sold for a deposit. */
   preSale: PreSaleToPay | null;
   addressId: string | undefined;
@@ -172,7 +175,8 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   return {
     uuid: order.uuid,
     priceNote: hasDearer ? refusalText("priceChanged", locale) : "",
-    isInActivity: order.activity !== null || order.preSale !== null,
+    isInActivity: order.activity !== null || order.preSale !== null || order.quote !== null,
+    quoteNote: order.quote === null ? "" : quoteWords.terms[locale],
     preSale: order.preSale,
     addressId: order.userAddr ? String(order.userAddr.addrId) : undefined,
     needsAddress: order.needsAddress === 1,

@@ -3,6 +3,7 @@ import { PurchaseListHead } from "@tradehall/mall-components/trade/PurchaseListH
 import { PurchaseListTable } from "@tradehall/mall-components/trade/PurchaseListTable";
 import { useNavigate } from "react-router-dom";
 import { pasteHref, purchaseListsHref } from "../../adapters/purchase-list-pages.ts";
+import { askHref } from "../../adapters/quote-pages.ts";
 import { useExport } from "../../browser/acts/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
@@ -44,6 +45,7 @@ export function PurchaseListTab({ loaded, sent }: PurchaseListTabProps) {
         {...state}
         {...table}
         addHref={addHref}
+        quoteHrefFor={(lines) => askHref(lines.map(({ id, quantity }) => ({ skuId: id, count: quantity })))}
         isReadOnly={!list.actions.includes("change")}
       />
     </div>

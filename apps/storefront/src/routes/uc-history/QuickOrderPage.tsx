@@ -3,6 +3,7 @@ import { QuickOrderForm } from "@tradehall/mall-components/trade/QuickOrderForm"
 import { QuickOrderResult } from "@tradehall/mall-components/trade/QuickOrderResult";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
+import { askHref } from "../../adapters/quote-pages.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import { hrefOfTab } from "./bought-query.ts";
@@ -28,7 +29,13 @@ export function QuickOrderPage({ listName, sent }: QuickOrderPageProps) {
           {found && found.rows.length > 0 && (
             <Surface padding="none">
               {/* Another list begins without the choices of the last. */}
-              <QuickOrderResult key={found.text} listName={listName} rows={found.rows} {...result} />
+              <QuickOrderResult
+                key={found.text}
+                listName={listName}
+                quoteHrefFor={askHref}
+                rows={found.rows}
+                {...result}
+              />
             </Surface>
           )}
         </Stack>

@@ -27,6 +27,7 @@ const values = {
       days: "30",
       enterpriseId: "1",
     },
+    ...{ quoteNo: "Q1", until: "2026-12-04 09:30" },
     ...{ mobile: "138****0001", mail: "c***@example.com", time: "2026-12-04 09:30" },
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
   },
@@ -41,6 +42,7 @@ const pageOf = (event: MessageEvent) => {
   if (/^(?:enterprise|transfer)/.test(event)) return "uc-enterprise";
   if (event === "statementClosed") return "uc-bill";
   if (event === "statementAnswered") return "uc-bill-detail";
+  if (event.startsWith("quote")) return "uc-order";
   if (event.startsWith("credit")) return "uc-enterprise-detail";
   if (ofAccount.test(event)) return "uc-account";
   if (event === "couponExpiring") return "uc-coupons";
@@ -53,6 +55,7 @@ const named = {
   detail: "skuId=310",
   secdetail: "/secdetail/17",
   "uc-comments": "reviewed",
+  "uc-order": "view=quotes&quoteNo=Q1",
   "uc-coupons": "/user-center/uc-coupons",
   "uc-enterprise": "/user-center/uc-enterprise",
   "uc-shopaccount": "/user-center/uc-shopaccount",

@@ -5,17 +5,26 @@ import { toOrderCard } from "@tradehall/mall-adapters/order";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { keepForm, keepPage, lostCall } from "../../browser/forms/kept-form.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
-import { OrdersPage } from "./OrdersPage.tsx";
+import { loadQuotes } from "./load-quotes.ts";
+import { OrdersPage, type OrdersPageProps } from "./OrdersPage.tsx";
 import { orderQuery } from "./order-query.ts";
+import { QuotesPage, type QuotesPageProps } from "./QuotesPage.tsx";
+import { isOfQuotes, quoteQuery } from "./quote-query.ts";
+import { type QuotesAnswer, quotesAction } from "./quotes-action.ts";
 import { toFilters } from "./to-filters.ts";
 
 export function loader(args: Route.LoaderArgs) {
+  if (isOfQuotes(args.request)) return loadQuotes(mallOf(args), args.request.url);
+  return loadOrders(args);
+}
+
+function loadOrders(args: Route.LoaderArgs) {
   const query = readListQuery(orderQuery, args.request.url);
   const mall = mallOf(args);
   const locale = localeOf(args.request);
@@ -52,11 +61,24 @@ export function loader(args: Route.LoaderArgs) {
   });
 }
 
-export const action = async (args: Route.ActionArgs) =>
-  orderAction(mallOf(args), await readForm(args.request), localeOf(args.request));
+export const action = async (args: Route.ActionArgs) => {
+  const form = await readForm(args.request);
+  const locale = localeOf(args.request);
+  if (!isOfQuotes(args.request)) return orderAction(mallOf(args), form, locale);
+  const { quoteNo } = readListQuery(quoteQuery, args.request.url);
+  return quotesAction(mallOf(args), form, quoteNo, locale);
+};
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) =>
+  isOfQuotes(request) ? keepForm(serverAction, lostCall) : keepPage(serverAction);
 
-export default function Orders({ loaderData }: Route.ComponentProps) {
-  return <OrdersPage {...loaderData} />;
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
+  if ("view" in loaderData.query)
+    return (
+      <QuotesPage
+        {...(loaderData as Omit<QuotesPageProps, "answer">)}
+        answer={actionData as QuotesAnswer | undefined}
+      />
+    );
+  return <OrdersPage {...(loaderData as OrdersPageProps)} />;
 }

@@ -100,6 +100,7 @@ export const mergedExample: MergedOrder = {
   blockedItems: [],
   virtualRemarkList: [],
   activity: null,
+  quote: null,
   preSale: null,
   approval: null,
   required: [],

@@ -1,5 +1,6 @@
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
+import { quoteMessages } from "../../messages/quote.messages.ts";
 import { storeWords } from "../../messages/store.messages.ts";
 import { words as tabs } from "../CollectionTabs/CollectionTabs.messages.ts";
 
@@ -43,4 +44,5 @@ export const pageMessages = {
   index: chromeWords.personalCentre,
   "purchase-lists": tabs.lists,
   "quick-order": chromeWords.quickOrder,
+  quotes: quoteMessages.quotes,
 };

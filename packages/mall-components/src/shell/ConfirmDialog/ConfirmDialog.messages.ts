@@ -83,6 +83,14 @@ export const words = defineMessages({
     id: "confirmDialog.confirmStatement",
     defaultMessage: "确认后表示贵司认可 {month} 的账单金额，此操作不可撤回。",
   },
+  withdrawQuote: {
+    id: "confirmDialog.withdrawQuote",
+    defaultMessage: "撤回后商家不再报价，如仍需要须重新询价。",
+  },
+  declineQuote: {
+    id: "confirmDialog.declineQuote",
+    defaultMessage: "谢绝后不能再按此报价下单，如仍需要须重新询价。",
+  },
   transfer: {
     id: "confirmDialog.transfer",
     defaultMessage: "{name}接受后成为企业管理员，您将变为普通成员。",

@@ -7,6 +7,7 @@ import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { mailWords } from "../../messages/mail.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { quoteMessages } from "../../messages/quote.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
 import { statementMessages } from "../../messages/statement.messages.ts";
 import { storeWords } from "../../messages/store.messages.ts";
@@ -136,6 +137,18 @@ const questions = {
     title: enterpriseWords.transfer,
     text: words.transfer,
     confirm: enterpriseWords.transfer,
+    tone: "warning",
+  },
+  withdrawQuote: {
+    title: quoteMessages.withdraw,
+    text: words.withdrawQuote,
+    confirm: quoteMessages.withdraw,
+    tone: "warning",
+  },
+  declineQuote: {
+    title: quoteMessages.decline,
+    text: words.declineQuote,
+    confirm: quoteMessages.decline,
     tone: "warning",
   },
   removeMail: {

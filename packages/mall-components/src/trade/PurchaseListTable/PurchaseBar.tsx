@@ -8,6 +8,7 @@ import { sends } from "../../forms/instead.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as foot from "../OrderList/ChosenBar.css.ts";
 import type { PurchaseLineResult, PurchaseLineView } from "../purchase-list-view.ts";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import * as css from "./PurchaseListTable.css.ts";
 import { words } from "./PurchaseListTable.messages.ts";
 
@@ -20,6 +21,7 @@ interface PurchaseBarProps {
   isReadOnly: boolean;
   onAdd: ((lines: readonly PurchaseLineView[]) => void) | undefined;
   onRemove: ((ids: readonly string[]) => void) | undefined;
+  quoteHrefFor: ((lines: readonly PurchaseLineView[]) => string | undefined) | undefined;
 }
 
 const totalOf = (lines: readonly PurchaseLineView[]) =>
@@ -27,7 +29,7 @@ const totalOf = (lines: readonly PurchaseLineView[]) =>
 
 /** What is selected of a list and its sum, and what can be done with it. */
 export function PurchaseBar(props: PurchaseBarProps) {
-  const { lines, chosen, results, isAdding, isReadOnly, onAdd, onRemove } = props;
+  const { lines, chosen, results, isAdding, isReadOnly, onAdd, onRemove, quoteHrefFor } = props;
   const intl = useIntl();
   const { cart } = useRoutes();
   const hasChosen = chosen.length > 0;
@@ -63,6 +65,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
             {intl.formatMessage(words.removeChosen)}
           </Button>
         )}
+        {quoteHrefFor && <QuoteLink href={quoteHrefFor(meant)} />}
         {total}
         <Button
           icon={<Icon as={CartIcon} />}

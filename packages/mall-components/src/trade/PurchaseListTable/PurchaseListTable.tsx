@@ -33,6 +33,8 @@ export interface PurchaseListTableProps extends ListStateProps {
   onRemove?: (ids: readonly string[]) => void;
   /** Puts lines into the cart. Without it the button sends `intent=to-cart` with the ticked `sku`; none means all. */
   onAdd?: (lines: readonly PurchaseLineView[]) => void;
+  /** Where prices of the chosen lines are asked for, of all where none is chosen. */
+  quoteHrefFor?: (lines: readonly PurchaseLineView[]) => string | undefined;
 }
 
 const none: Readonly<Record<string, PurchaseLineResult>> = {};
@@ -123,6 +125,7 @@ export function PurchaseListTable(props: PurchaseListTableProps) {
           lines={lines}
           onAdd={onAdd}
           onRemove={onRemove}
+          quoteHrefFor={props.quoteHrefFor}
           results={results}
         />
       </form>

@@ -5,13 +5,17 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { sends } from "../../forms/instead.ts";
+import { QuoteLink } from "../QuoteLink/QuoteLink.tsx";
 import * as css from "./QuickOrderResult.css.ts";
 import { words } from "./QuickOrderResult.messages.ts";
 import type { QuickOrderResultProps } from "./QuickOrderResult.tsx";
 import type { QuickAddedLine } from "./quick-rows.ts";
 
 interface QuickOrderFootProps
-  extends Pick<QuickOrderResultProps, "isAdding" | "isListing" | "listName" | "onAdd" | "onList"> {
+  extends Pick<
+    QuickOrderResultProps,
+    "isAdding" | "isListing" | "listName" | "onAdd" | "onList" | "quoteHrefFor"
+  > {
   /** Rows that go into the cart or a list. */
   toAdd: QuickAddedLine[];
   total: YuanText;
@@ -31,6 +35,7 @@ export function QuickOrderFoot(props: QuickOrderFootProps) {
       <span aria-live="polite" className={css.said}>
         {children}
       </span>
+      {props.quoteHrefFor && <QuoteLink href={props.quoteHrefFor(toAdd)} />}
       <Price label={formatMessage(words.total)} yuan={total} />
       <Button
         isDisabled={toAdd.length === 0}

@@ -31,6 +31,8 @@ export interface QuickOrderResultProps {
   isListing?: boolean;
   /** Puts all rows that can be bought into a list. Without it the button sends `intent=to-list` with the form. */
   onList?: (lines: readonly QuickAddedLine[]) => void;
+  /** Where prices of all rows that can be bought are asked for. */
+  quoteHrefFor?: (lines: readonly QuickAddedLine[]) => string | undefined;
 }
 
 const { shown } = quickOrderLimits;

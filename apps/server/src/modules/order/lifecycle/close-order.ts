@@ -3,7 +3,7 @@ import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, arrayContains, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orderItems, orders, payments, userCoupons } from "#server/db/schema/index.ts";
+import { orderItems, orders, payments, quotes, userCoupons } from "#server/db/schema/index.ts";
 import { endApproval } from "#server/modules/buying/order-approvals.ts";
 import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
@@ -82,4 +82,7 @@ export async function closeOrder(tx: Database, order: OrderRow, closing: Closing
   await changePoints(tx, order.userId, [{ change: pointsUsed, source: "returned", orderNumber }], closing.at);
   await closePayments(tx, order.orderNumber);
   await leaveTeam(tx, order);
+  // Within its validity a quote may be ordered again.
+  if (order.quoteNo !== null)
+    await tx.update(quotes).set({ state: "answered" }).where(eq(quotes.quoteNo, order.quoteNo));
 }

@@ -1,0 +1,39 @@
+import { QuoteSheet } from "@tradehall/mall-components/trade/QuoteSheet";
+import { useFetcher } from "react-router-dom";
+import { counterHref, quotesHref } from "../../adapters/quote-pages.ts";
+import { confirmed } from "../../both-sides/confirmed.ts";
+import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { hrefTo } from "../../href-to.ts";
+import type { LoadedQuote } from "./load-quotes.ts";
+import type { QuotesAnswer } from "./quotes-action.ts";
+
+interface QuoteOneProps {
+  loaded: LoadedQuote;
+  answer: QuotesAnswer | undefined;
+}
+
+/** One quote with what can be done about it. */
+export function QuoteOne({ loaded, answer }: QuoteOneProps) {
+  const { quote, anewHref } = loaded;
+  const { quoteNo } = quote;
+  const acting = useFetcher<QuotesAnswer>();
+  const { ask, dialog } = useConfirm(acting);
+  useActionReaction(answer);
+  const send = (intent: string) => void acting.submit({ intent, ...confirmed }, { method: "POST" });
+  return (
+    <>
+      <QuoteSheet
+        acceptHref={hrefTo("submit-order", { quote: quoteNo })}
+        againHref={counterHref(quoteNo)}
+        anewHref={anewHref}
+        backHref={quotesHref}
+        isPending={acting.state !== "idle"}
+        onDecline={() => ask({ about: "declineQuote", values: {} }, () => send("decline"))}
+        onWithdraw={() => ask({ about: "withdrawQuote", values: {} }, () => send("withdraw"))}
+        quote={quote}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export const lines = componentStyle({ display: "grid" });
+export const line = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 12em)",
+  gap: vars.space.l,
+  alignItems: "start",
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s } },
+});
+export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
+export const field = componentStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start" });
+export const label = componentStyle({ fontSize: vars.fontSize.s });

@@ -1,0 +1,2 @@
+export { QuoteForm, type QuoteFormProps } from "./QuoteForm.tsx";
+export type { QuoteFormLineView } from "./QuoteFormLines.tsx";

@@ -1,0 +1,1 @@
+export { QuoteLink, type QuoteLinkProps } from "./QuoteLink.tsx";

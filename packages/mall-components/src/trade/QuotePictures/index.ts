@@ -1,0 +1,1 @@
+export { QuotePictures, type QuotePicturesProps } from "./QuotePictures.tsx";

@@ -1,0 +1,47 @@
+import { priceText } from "@tradehall/mall-rules/money";
+import { Link } from "@tradehall/ui/Link";
+import { Surface } from "@tradehall/ui/Surface";
+import { Timeline } from "@tradehall/ui/Timeline";
+import { useIntl } from "react-intl";
+import type { QuoteRoundView } from "../quote-view.ts";
+import * as css from "./QuoteSheet.css.ts";
+import { words } from "./QuoteSheet.messages.ts";
+
+/** What both sides said, newest first. */
+export function QuoteRounds({ rounds }: { rounds: readonly QuoteRoundView[] }) {
+  const say = useIntl().formatMessage;
+  const title = say(words.rounds);
+  const textOf = ({ by, amount, note, pictures }: QuoteRoundView) => (
+    <div className={css.round}>
+      {amount && (
+        <span>
+          {say(by === "shop" ? words.offeredInAll : words.wishedInAll, { amount: priceText(amount) })}
+        </span>
+      )}
+      {note && <span>{note}</span>}
+      {pictures.length > 0 && (
+        <span className={css.pictures}>
+          {pictures.map((path, nth) => (
+            <Link href={path} key={path}>
+              {say(words.attachment, { nth: nth + 1 })}
+            </Link>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+  return (
+    <Surface aria-label={title} as="section">
+      <h3 className={css.heading}>{title}</h3>
+      <Timeline
+        items={rounds.map((round) => ({
+          id: round.id,
+          title: say(round.by === "shop" ? words.byShop : words.byBuyer),
+          description: textOf(round),
+          time: round.time,
+        }))}
+        label={title}
+      />
+    </Surface>
+  );
+}

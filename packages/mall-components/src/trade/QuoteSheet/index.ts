@@ -1,0 +1,2 @@
+export type { QuoteLineView, QuoteRoundView, QuoteView } from "../quote-view.ts";
+export { QuoteSheet, type QuoteSheetProps } from "./QuoteSheet.tsx";

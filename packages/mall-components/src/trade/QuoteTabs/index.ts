@@ -1,0 +1,1 @@
+export { type QuoteTab, QuoteTabs, type QuoteTabsProps, quoteTabs } from "./QuoteTabs.tsx";
