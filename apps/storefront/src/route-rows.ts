@@ -12,7 +12,7 @@ export interface FullRow extends RouteRow {
 }
 
 /** Product and checkout; and the favourites, whose products, shops and purchase lists are screens of one address. */
-const large: readonly RouteName[] = ["detail", "submit-order", "uc-collection"];
+const large: readonly RouteName[] = ["detail", "submit-order", "uc-collection", "uc-order"];
 
 const names = Object.keys(routeTable) as RouteName[];
 
