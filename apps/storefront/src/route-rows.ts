@@ -11,7 +11,7 @@ export interface FullRow extends RouteRow {
   scriptKb: number;
 }
 
-/** Product and checkout; and the favourites, whose products, shops and purchase lists are screens of one address. */
+/** Product and checkout; favourites with purchase lists, and orders with quotes: several screens of one address. */
 const large: readonly RouteName[] = ["detail", "submit-order", "uc-collection", "uc-order"];
 
 const names = Object.keys(routeTable) as RouteName[];
