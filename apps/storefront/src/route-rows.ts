@@ -11,8 +11,8 @@ export interface FullRow extends RouteRow {
   scriptKb: number;
 }
 
-/** Product and checkout; and the favourites, whose products, shops and purchase lists are screens of one address. */
-const large: readonly RouteName[] = ["detail", "submit-order", "uc-collection"];
+/** Product and checkout; favourites with purchase lists, and orders with quotes: several screens of one address. */
+const large: readonly RouteName[] = ["detail", "submit-order", "uc-collection", "uc-order"];
 
 const names = Object.keys(routeTable) as RouteName[];
 

@@ -8,7 +8,6 @@ import { Stack } from "@tradehall/ui/Stack";
 import type { ComponentProps, ReactNode } from "react";
 import { useFetcher, useLocation } from "react-router-dom";
 import { purchaseListsHref } from "../adapters/purchase-list-pages.ts";
-import { quotesHref } from "../adapters/quote-pages.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import { hrefTo, routeOf } from "../href-to.ts";
 import { routeTable } from "../route-table.ts";
@@ -23,7 +22,7 @@ const ofRoutes = Object.values(routeTable)
   .map(({ menu, path }) => ({ page: menu === storeAccount ? "open-shop" : menu, href: path })) as Item[];
 /** Tabs and parts with entries of their own; the page of 店铺账号 is 免费开店. */
 const ofTabs = [
-  { page: "quotes", href: quotesHref },
+  { page: "quotes", href: hrefTo("uc-order", { view: "quotes" }) },
   { page: "purchase-lists", href: purchaseListsHref },
   { page: "quick-order", href: hrefTo("uc-history", { tab: "quick" }) },
   { page: storeAccount, href: hrefTo(storeAccount, { part: "account" }) },

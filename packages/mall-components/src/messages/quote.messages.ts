@@ -4,7 +4,6 @@ import { storeStateWords } from "./store.messages.ts";
 
 /** Words that pieces about quotes share. */
 export const quoteMessages = defineMessages({
-  quotes: { id: "quote.quotes", defaultMessage: "询价单" },
   ask: { id: "quote.ask", defaultMessage: "询价" },
   number: { id: "quote.number", defaultMessage: "询价单号" },
   askedBy: { id: "quote.askedBy", defaultMessage: "询价人：{name}" },

@@ -1,6 +1,5 @@
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
-import { quoteMessages } from "../../messages/quote.messages.ts";
 import { storeWords } from "../../messages/store.messages.ts";
 import { words as tabs } from "../CollectionTabs/CollectionTabs.messages.ts";
 
@@ -22,6 +21,7 @@ export const groupMessages = defineMessages({
 export const pageMessages = {
   ...defineMessages({
     "uc-order": { id: "userCenterMenu.page.uc-order", defaultMessage: "我的订单" },
+    quotes: { id: "userCenterMenu.page.quotes", defaultMessage: "询价单" },
     "uc-return": { id: "userCenterMenu.page.uc-return", defaultMessage: "退款/售后" },
     "uc-comments": { id: "userCenterMenu.page.uc-comments", defaultMessage: "我的评价" },
     "uc-history": { id: "userCenterMenu.page.uc-history", defaultMessage: "购买记录" },
@@ -44,5 +44,4 @@ export const pageMessages = {
   index: chromeWords.personalCentre,
   "purchase-lists": tabs.lists,
   "quick-order": chromeWords.quickOrder,
-  quotes: quoteMessages.quotes,
 };

@@ -1,8 +1,9 @@
 import { quoteStates } from "@tradehall/mall-rules/states/quote";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
+import { pageMessages } from "../../account/UserCenterMenu/UserCenterMenu.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
-import { quoteMessages, quoteStateMessages } from "../../messages/quote.messages.ts";
+import { quoteStateMessages } from "../../messages/quote.messages.ts";
 
 export const quoteTabs = ["all", ...quoteStates] as const;
 export type QuoteTab = (typeof quoteTabs)[number];
@@ -21,7 +22,7 @@ export function QuoteTabs({ current, hrefFor }: QuoteTabsProps) {
   return (
     <TabLinks
       current={current}
-      label={intl.formatMessage(quoteMessages.quotes)}
+      label={intl.formatMessage(pageMessages.quotes)}
       tabs={quoteTabs.map((id) => ({ id, label: intl.formatMessage(nameOf(id)), href: hrefFor(id) }))}
     />
   );
