@@ -12,7 +12,7 @@ import { refuse, refuseFields } from "#server/refuse.ts";
 import { lockQuote, type QuoteRow, requireQuoteAct } from "./own-quotes.ts";
 import { addRound, amountOf, lastOf, type Round, roundsOf } from "./rounds.ts";
 
-export interface Offer {
+interface Offer {
   skuId: number;
   /** As it was typed; "" is not offered. */
   price: string;

@@ -4,6 +4,7 @@ import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTabl
 import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
 import { VoucherCodes } from "@tradehall/mall-components/trade/VoucherCodes";
 import { Frame } from "@tradehall/ui/Frame";
+import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import type { ReactNode } from "react";
@@ -16,8 +17,11 @@ import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { Teams } from "../../pages/Teams.tsx";
 import type { DecisionAnswer } from "../../server/approval-action.ts";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { type FiledOrder, OrderOnPaper } from "./OrderOnPaper.tsx";
+import type { FiledOrder } from "./OrderOnPaper.tsx";
 import { OrderStateOf } from "./OrderStateOf.tsx";
+
+// Paper is for later, and its code is no part of what is read first.
+const OrderOnPaper = lazyPart(async () => (await import("./OrderOnPaper.tsx")).OrderOnPaper);
 
 const Alone = ({ children }: { children: ReactNode }) => <Frame paddingY="m">{children}</Frame>;
 

@@ -1,6 +1,5 @@
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
 import type { BankTransfer } from "@tradehall/api-client/models/transfer";
-import { CreditDocuments } from "@tradehall/mall-components/account/CreditDocuments";
 import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/account/CreditLineList";
 import { CreditRequestForm } from "@tradehall/mall-components/account/CreditRequestForm";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
@@ -12,7 +11,6 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
@@ -22,6 +20,8 @@ import type { TermsAnswer } from "./terms-action.ts";
 
 // A code waits for a phone, which takes longer than its script.
 const TransferPart = lazyPart(async () => (await import("../../layouts/TransferPart.tsx")).TransferPart);
+// Pictures are sent by script alone.
+const CreditPapers = lazyPart(async () => (await import("./credit-papers.tsx")).CreditPapers);
 const RepaymentCode = lazyPart(async () => (await import("./repayment-code.tsx")).RepaymentCode);
 
 export interface TermsTabProps {
@@ -86,16 +86,7 @@ export function TermsTab(props: TermsTabProps) {
         {canRequest && loaded && loaded.shops.length > 0 && (
           <CreditRequestForm
             defaultValues={answer?.intent === "request" ? answer.typed : undefined}
-            documents={
-              <FormPictures
-                as={CreditDocuments}
-                kept={papers}
-                name="documents"
-                onKept={setPapers}
-                onUploading={setUploading}
-                purpose="creditDocument"
-              />
-            }
+            documents={<CreditPapers kept={papers} onKept={setPapers} onUploading={setUploading} />}
             fieldErrors={error?.fields}
             formError={error?.message || undefined}
             isPending={isPending || isUploading}
