@@ -2,8 +2,24 @@
 import type { MessageEvent } from "../states/message.ts";
 import type { Sentence } from "./index.ts";
 
-/** What the checkout says of a quote's prices. */
+/** What a quote says on paper, and the checkout of its prices. */
 export const quoteWords = {
+  sheet: { zh_CN: "报价单", en: "Quote" },
+  number: { zh_CN: "报价单号", en: "Number" },
+  shop: { zh_CN: "报价方", en: "Shop" },
+  buyer: { zh_CN: "采购方", en: "Buyer" },
+  askedBy: { zh_CN: "询价人", en: "Asked by" },
+  offeredAt: { zh_CN: "报价时间", en: "Offered at" },
+  validUntil: { zh_CN: "有效期至", en: "Good until" },
+  note: { zh_CN: "报价说明", en: "Note" },
+  goods: { zh_CN: "商品", en: "Goods" },
+  code: { zh_CN: "货号", en: "Code" },
+  quantity: { zh_CN: "数量", en: "Quantity" },
+  price: { zh_CN: "单价（元）", en: "Price (¥)" },
+  sum: { zh_CN: "小计（元）", en: "Sum (¥)" },
+  delivery: { zh_CN: "交货日期", en: "Delivery" },
+  notOffered: { zh_CN: "不报价", en: "Not offered" },
+  total: { zh_CN: "合计 ¥{amount}（不含运费）", en: "¥{amount} in all, without freight" },
   terms: {
     zh_CN: "有效期内可按报价下单一次，不与优惠券、积分、满减、会员价及其他活动同享。",
     en: "Good for one order within its validity; not combined with coupons, points, member prices or other offers.",

@@ -3,6 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { drawInvoice } from "../invoicing/draw-invoice.ts";
 import type { InvoiceSheet } from "../invoicing/invoice-sheet.ts";
 import { type Datasheet, drawDatasheet } from "./draw-datasheet.ts";
+import { drawQuote, type QuoteOfferSheet } from "./draw-quote.ts";
 import { drawSlip, type TransferSlip } from "./draw-slip.ts";
 import { drawStatement, type StatementSheet } from "./draw-statement.ts";
 
@@ -10,10 +11,12 @@ export type DrawingTask =
   | { datasheet: Datasheet }
   | { invoice: InvoiceSheet }
   | { statement: StatementSheet }
-  | { slip: TransferSlip };
+  | { slip: TransferSlip }
+  | { quote: QuoteOfferSheet };
 export type DrawingAnswer = { pdf: Uint8Array } | { fault: string };
 
 function draw(task: DrawingTask): Promise<Buffer> {
+  if ("quote" in task) return drawQuote(task.quote);
   if ("slip" in task) return drawSlip(task.slip);
   if ("statement" in task) return drawStatement(task.statement);
   return "datasheet" in task ? drawDatasheet(task.datasheet) : drawInvoice(task.invoice);

@@ -1,19 +1,13 @@
-import path from "node:path";
 import { getStatementFile } from "@tradehall/api-client/endpoints/statement/get-statement-file";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { statementWords } from "@tradehall/mall-rules/words/statements";
 import { handleFile } from "#server/handle.ts";
 import { contentOf, type StatementSheet } from "#server/modules/drawing/draw-statement.ts";
-import { drawn } from "#server/modules/drawing/drawn.ts";
-import { keptFile } from "#server/modules/drawing/kept-file.ts";
+import { drawnFile } from "#server/modules/drawing/drawn-file.ts";
 import { closeMonths } from "./close-months.ts";
 import { partsOf, statementOf } from "./read-statements.ts";
 import { ownerNameOf, scopeOf } from "./scope.ts";
-
-async function* whole(bytes: Uint8Array) {
-  yield bytes;
-}
 
 export default handleFile(getStatementFile, async ({ query: { month } }, context) => {
   const { db, clock, buyer, locale, settings } = context;
@@ -28,11 +22,8 @@ export default handleFile(getStatementFile, async ({ query: { month } }, context
       ...{ person, costCentre, poNumber },
     })),
   };
-  const bytes = await keptFile(path.join(settings.dataDir, "statements"), contentOf(sheet), () =>
-    drawn({ statement: sheet }),
-  );
-  return {
-    ...{ type: "application/pdf", name: `${statementWords.name[locale]}-${month}.pdf` },
-    ...{ count: lines.length, estimatedBytes: bytes.length, body: whole(bytes) },
-  };
+  return drawnFile(settings, {
+    ...{ folder: "statements", content: contentOf(sheet), task: { statement: sheet }, count: lines.length },
+    name: `${statementWords.name[locale]}-${month}`,
+  });
 });

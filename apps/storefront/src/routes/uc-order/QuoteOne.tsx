@@ -1,8 +1,10 @@
+import { getQuoteFile } from "@tradehall/api-client/endpoints/quote/get-quote-file";
 import { QuoteSheet } from "@tradehall/mall-components/trade/QuoteSheet";
 import { useFetcher } from "react-router-dom";
 import { counterHref, quotesHref } from "../../adapters/quote-pages.ts";
 import { confirmed } from "../../both-sides/confirmed.ts";
 import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useExport } from "../../browser/acts/use-export.ts";
 import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { LoadedQuote } from "./load-quotes.ts";
@@ -15,10 +17,11 @@ interface QuoteOneProps {
 
 /** One quote with what can be done about it. */
 export function QuoteOne({ loaded, answer }: QuoteOneProps) {
-  const { quote, anewHref } = loaded;
+  const { quote, renewHref } = loaded;
   const { quoteNo } = quote;
   const acting = useFetcher<QuotesAnswer>();
   const { ask, dialog } = useConfirm(acting);
+  const file = useExport(getQuoteFile);
   useActionReaction(answer);
   const send = (intent: string) => void acting.submit({ intent, ...confirmed }, { method: "POST" });
   return (
@@ -26,11 +29,13 @@ export function QuoteOne({ loaded, answer }: QuoteOneProps) {
       <QuoteSheet
         acceptHref={hrefTo("submit-order", { quote: quoteNo })}
         againHref={counterHref(quoteNo)}
-        anewHref={anewHref}
+        renewHref={renewHref}
         backHref={quotesHref}
         isPending={acting.state !== "idle"}
         onDecline={() => ask({ about: "declineQuote", values: {} }, () => send("decline"))}
         onWithdraw={() => ask({ about: "withdrawQuote", values: {} }, () => send("withdraw"))}
+        isDrawing={file.running !== undefined}
+        onPdf={() => void file.start({ query: { quoteNo } })}
         quote={quote}
       />
       {dialog}

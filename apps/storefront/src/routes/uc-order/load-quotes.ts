@@ -38,7 +38,7 @@ async function loadOne(mall: Mall, { quoteNo, ask }: QuoteQuery) {
     };
   const view = toQuote(quote, dataRoutes);
   const goods = view.lines.map(({ id, quantity }) => ({ skuId: id, count: quantity }));
-  return { part: "quote" as const, quote: view, anewHref: askHref(goods) ?? "" };
+  return { part: "quote" as const, quote: view, renewHref: askHref(goods) ?? "" };
 }
 
 async function loadAll(mall: Mall, { state, page }: QuoteQuery) {

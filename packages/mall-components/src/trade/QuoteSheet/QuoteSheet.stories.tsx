@@ -12,7 +12,8 @@ const meta = {
   component: QuoteSheet,
   args: {
     quote: sampleQuote,
-    ...{ backHref: "?all", acceptHref: "/submit-order?quote=1", againHref: "?again", anewHref: "?anew" },
+    ...{ backHref: "?all", acceptHref: "/submit-order?quote=1", againHref: "?again", renewHref: "?renew" },
+    onPdf: fn(),
   },
 } satisfies Meta<typeof QuoteSheet>;
 export default meta;

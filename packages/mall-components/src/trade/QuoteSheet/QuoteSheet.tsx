@@ -2,6 +2,7 @@ import { priceText } from "@tradehall/mall-rules/money";
 import { said } from "@tradehall/mall-rules/said";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Surface } from "@tradehall/ui/Surface";
 import { Tag } from "@tradehall/ui/Tag";
@@ -24,12 +25,15 @@ export interface QuoteSheetProps {
   acceptHref: string;
   againHref: string;
   /** Goods can be asked for once more after it ended: a form with the same goods. */
-  anewHref: string;
+  renewHref: string;
   /** Without it the button sends `intent=withdraw`. */
   onWithdraw?: () => void;
   /** Without it the button sends `intent=decline`. */
   onDecline?: () => void;
   isPending?: boolean;
+  /** Hands the offer out as a PDF. */
+  onPdf: () => void;
+  isDrawing?: boolean;
 }
 
 type Acts = Omit<QuoteSheetProps, "backHref">;
@@ -63,10 +67,21 @@ function QuoteActs({ quote, onWithdraw, onDecline, isPending, ...props }: Acts) 
           {say(quoteMessages.withdraw)}
         </Button>
       )}
+      {quote.amount && (
+        <Button
+          icon={<Icon as={DownloadIcon} size="s" />}
+          isPending={props.isDrawing}
+          onPress={props.onPdf}
+          tone="neutral"
+          variant="outline"
+        >
+          {say(words.pdf)}
+        </Button>
+      )}
       {orderHref && <ButtonLink href={orderHref}>{say(orderWords.view)}</ButtonLink>}
       {isOver && (
-        <ButtonLink href={props.anewHref} variant="outline">
-          {say(words.anew)}
+        <ButtonLink href={props.renewHref} variant="outline">
+          {say(words.renew)}
         </ButtonLink>
       )}
     </form>
