@@ -18,7 +18,7 @@ test("says what is granted, used and left, and what is due next; a member asks a
   expect(Number(line?.used)).toBe(used / 100);
   expect(Number(line?.left)).toBe((5_000_000 - used) / 100);
   expect(line?.nextDue).toMatchObject({ amount: line?.used });
-  expect(data.payTypes).toEqual([9, 3, 2]);
+  expect(data.payTypes).toEqual([9, 3, 2, 21]);
   const member = await server.call(listCredit, { query }, { token: await server.signIn(world.users.buyer) });
   expect(member.data).toMatchObject({ shops: [], payTypes: [] });
   expect(member.data.allowedActions).toContain("buyOnTerms");

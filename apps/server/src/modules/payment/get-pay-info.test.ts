@@ -24,6 +24,7 @@ test("shows goods, receiver, sum, time left and what can pay", async () => {
     { payType: 3, canUse: 1 },
     { payType: 2, canUse: 1 },
     { payType: 9, canUse: 1 },
+    { payType: 21, canUse: 1 },
     { payType: 22, canUse: 0 },
   ]);
   await pay(server, token, query.orderNumbers);

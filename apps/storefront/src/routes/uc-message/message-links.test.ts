@@ -27,6 +27,8 @@ const values = {
       days: "30",
       enterpriseId: "1",
     },
+    ...{ payNo: "P2611", orderNumbers: "261121093015482913746", reference: "TH7K2M9PQ4" },
+    ...{ received: "120.00", left: "45.00" },
     ...{ quoteNo: "Q1", until: "2026-12-04 09:30" },
     ...{ mobile: "138****0001", mail: "c***@example.com", time: "2026-12-04 09:30" },
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
@@ -42,6 +44,8 @@ const pageOf = (event: MessageEvent) => {
   if (/^(?:enterprise|transfer)/.test(event)) return "uc-enterprise";
   if (event === "statementClosed") return "uc-bill";
   if (event === "statementAnswered") return "uc-bill-detail";
+  if (event === "moneyToBalance") return "uc-balance";
+  if (event.startsWith("money")) return "weixin-pay";
   if (event.startsWith("quote")) return "uc-order";
   if (event.startsWith("credit")) return "uc-enterprise-detail";
   if (ofAccount.test(event)) return "uc-account";
@@ -61,6 +65,8 @@ const named = {
   "uc-shopaccount": "/user-center/uc-shopaccount",
   "uc-enterprise-detail": "enterpriseId=1&tab=terms",
   "uc-account": "/user-center/uc-account",
+  "uc-balance": "/user-center/uc-balance",
+  "weixin-pay": "payNo=P2611",
   "uc-bill": "/user-center/uc-bill",
   "uc-bill-detail": "month=2026-10",
 };
