@@ -1,5 +1,8 @@
 /** What printed documents share. */
-import type PdfDocument from "pdfkit";
+import { buffer } from "node:stream/consumers";
+import type { Locale } from "@tradehall/mall-rules/words";
+import PdfDocument from "pdfkit";
+import { fontFor } from "./typeface.ts";
 
 export type Pdf = InstanceType<typeof PdfDocument>;
 
@@ -43,7 +46,7 @@ export function table(
 }
 
 /** Writes `1 / 3` under each page of a document whose pages are kept until its end. */
-export function numberPages(pdf: Pdf, { height, margin, inner }: ReturnType<typeof a4>): void {
+function numberPages(pdf: Pdf, { height, margin, inner }: ReturnType<typeof a4>): void {
   const { count } = pdf.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     pdf.switchToPage(at);
@@ -52,4 +55,37 @@ export function numberPages(pdf: Pdf, { height, margin, inner }: ReturnType<type
     const y = height - margin + 8;
     pdf.fontSize(8).text(`${at + 1} / ${count}`, margin, y, { width: inner, align: "center" });
   }
+}
+
+interface PdfFacts {
+  page: ReturnType<typeof a4>;
+  locale: Locale;
+  /** All that it says: its fonts have just these characters. */
+  texts: readonly string[];
+  title: string;
+  author: string;
+  subject?: string;
+  /** Of the content, never of the drawing: the same content has the same bytes. */
+  createdAt: Date;
+  isNumbered?: boolean;
+}
+
+/** A document with its own part of the font, as `plain` and `strong`. */
+export async function drawPdf(facts: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const { page, locale, texts, title, author, subject, createdAt, isNumbered = false } = facts;
+  const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
+  const pdf = new PdfDocument({
+    size: "A4",
+    margin: page.margin,
+    bufferPages: isNumbered,
+    font: plain as unknown as string,
+    lang: locale === "en" ? "en" : "zh-CN",
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: createdAt, ...(subject ? { Subject: subject } : {}) },
+  });
+  pdf.registerFont("plain", plain).registerFont("strong", strong);
+  draw(pdf);
+  if (isNumbered) numberPages(pdf, page);
+  pdf.end();
+  return buffer(pdf);
 }

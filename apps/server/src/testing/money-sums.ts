@@ -18,7 +18,7 @@ export interface Providers {
 const { accountTerms } = payTypes;
 const { succeeded } = refundStatuses;
 
-/** All of it, whoever bought; the balances that a world begins with came in, too. */
+/** All of it, of every buyer; the balances that a world begins with came in, too. */
 export async function moneyFaults(asked: Asked, providers: Providers): Promise<string[]> {
   const [row] = await asked(`
     select

@@ -1,13 +1,10 @@
 /** What is known of a product as a PDF, and its SKUs as a table: made of its own rows alone, so that they are always true. */
-import { buffer } from "node:stream/consumers";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { datasheetWords, documentNames, fill, type Locale } from "@tradehall/mall-rules/words";
-import PdfDocument from "pdfkit";
 import { byteOrderMark, csvLine } from "#server/csv.ts";
 import type { skus } from "#server/db/schema/index.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
-import { a4, type Pdf, table } from "../../pdf.ts";
-import { fontFor } from "../../typeface.ts";
+import { a4, drawPdf, type Pdf, table } from "../../pdf.ts";
 
 export interface Datasheet extends Pick<ListedProduct, "product" | "shop"> {
   skus: readonly (typeof skus.$inferSelect)[];
@@ -95,24 +92,14 @@ export function contentOf(sheet: Datasheet): string {
   ]);
 }
 
-export async function drawDatasheet(sheet: Datasheet): Promise<Buffer> {
+export function drawDatasheet(sheet: Datasheet): Promise<Buffer> {
   const { product, shop, locale, now } = sheet;
-  const texts = [contentOf(sheet), JSON.stringify([datasheetWords, documentNames])];
-  const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
-  const pdf = new PdfDocument({
-    size: "A4",
-    margin: page.margin,
-    font: plain as unknown as string,
-    lang: locale === "en" ? "en" : "zh-CN",
-    displayTitle: true,
-    info: {
-      Title: `${product.name} ${documentNames.datasheet[locale]}`,
-      Author: shop.name,
-      CreationDate: now,
+  return drawPdf(
+    {
+      ...{ page, locale, author: shop.name, createdAt: now },
+      texts: [contentOf(sheet), JSON.stringify([datasheetWords, documentNames])],
+      title: `${product.name} ${documentNames.datasheet[locale]}`,
     },
-  });
-  pdf.registerFont("plain", plain).registerFont("strong", strong);
-  draw(pdf, sheet);
-  pdf.end();
-  return buffer(pdf);
+    (pdf) => draw(pdf, sheet),
+  );
 }

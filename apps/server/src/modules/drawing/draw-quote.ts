@@ -1,13 +1,10 @@
 /** What a shop offers as a PDF: whose quote it is, its lines, the sum, and until when it is good. */
-import { buffer } from "node:stream/consumers";
 import type { Quote, QuoteRound } from "@tradehall/api-client/models/quote";
 import { priceText, times } from "@tradehall/mall-rules/money";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { quoteWords as words } from "@tradehall/mall-rules/words/quotes";
-import PdfDocument from "pdfkit";
-import { a4, table } from "../../pdf.ts";
-import { fontFor } from "../../typeface.ts";
+import { a4, drawPdf, table } from "../../pdf.ts";
 
 export interface QuoteOfferSheet {
   quote: Pick<Quote, "quoteNo" | "shopName" | "askedBy" | "goods" | "validUntil">;
@@ -57,36 +54,28 @@ const totalOf = ({ offer, locale }: QuoteOfferSheet): string =>
 export const contentOf = (sheet: QuoteOfferSheet): string =>
   JSON.stringify([factsOf(sheet), linesOf(sheet), totalOf(sheet), sheet.locale]);
 
-export async function drawQuote(sheet: QuoteOfferSheet): Promise<Buffer> {
+export function drawQuote(sheet: QuoteOfferSheet): Promise<Buffer> {
   const { locale, quote } = sheet;
-  const texts = [contentOf(sheet), words.sheet[locale], words.terms[locale]];
-  const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
-  const pdf = new PdfDocument({
-    size: "A4",
-    margin: page.margin,
-    font: plain as unknown as string,
-    lang: locale === "en" ? "en" : "zh-CN",
-    displayTitle: true,
-    info: {
-      Title: `${words.sheet[locale]} ${quote.quoteNo}`,
-      Author: quote.shopName,
-      CreationDate: new Date(quote.validUntil ?? 0),
+  return drawPdf(
+    {
+      ...{ page, locale, author: quote.shopName, createdAt: new Date(quote.validUntil ?? 0) },
+      texts: [contentOf(sheet), words.sheet[locale], words.terms[locale]],
+      title: `${words.sheet[locale]} ${quote.quoteNo}`,
     },
-  });
-  pdf.registerFont("plain", plain).registerFont("strong", strong);
-  pdf.font("strong").fontSize(20).text(words.sheet[locale], { width: page.inner, align: "center" });
-  pdf.y += 14;
-  table(pdf, page, factsOf(sheet), { isHeaded: false });
-  pdf.y += 14;
-  table(pdf, page, linesOf(sheet), { isHeaded: true });
-  pdf
-    .font("strong")
-    .fontSize(11)
-    .text(totalOf(sheet), page.margin, pdf.y + 12, { width: page.inner, align: "right" });
-  pdf
-    .font("plain")
-    .fontSize(9)
-    .text(words.terms[locale], page.margin, pdf.y + 8, { width: page.inner });
-  pdf.end();
-  return buffer(pdf);
+    (pdf) => {
+      pdf.font("strong").fontSize(20).text(words.sheet[locale], { width: page.inner, align: "center" });
+      pdf.y += 14;
+      table(pdf, page, factsOf(sheet), { isHeaded: false });
+      pdf.y += 14;
+      table(pdf, page, linesOf(sheet), { isHeaded: true });
+      pdf
+        .font("strong")
+        .fontSize(11)
+        .text(totalOf(sheet), page.margin, pdf.y + 12, { width: page.inner, align: "right" });
+      pdf
+        .font("plain")
+        .fontSize(9)
+        .text(words.terms[locale], page.margin, pdf.y + 8, { width: page.inner });
+    },
+  );
 }

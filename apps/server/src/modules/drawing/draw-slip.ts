@@ -1,13 +1,10 @@
 /** The payment slip of a corporate transfer as a PDF, for the accountant who sends the money. */
-import { buffer } from "node:stream/consumers";
 import type { BankTransfer } from "@tradehall/api-client/models/transfer";
 import { capitalAmount, priceText, yuanToFen } from "@tradehall/mall-rules/money";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { transferWords as words } from "@tradehall/mall-rules/words/transfer";
-import PdfDocument from "pdfkit";
-import { a4, table } from "../../pdf.ts";
-import { fontFor } from "../../typeface.ts";
+import { a4, drawPdf, table } from "../../pdf.ts";
 
 export interface TransferSlip
   extends Pick<
@@ -43,30 +40,22 @@ function factsOf(slip: TransferSlip): string[][] {
 /** All that a slip says: two that say the same are the same file. */
 export const contentOf = (slip: TransferSlip): string => JSON.stringify([factsOf(slip), slip.payNo]);
 
-export async function drawSlip(slip: TransferSlip): Promise<Buffer> {
+export function drawSlip(slip: TransferSlip): Promise<Buffer> {
   const { locale } = slip;
-  const texts = [contentOf(slip), words.slip[locale], words.hint[locale]];
-  const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
-  const pdf = new PdfDocument({
-    size: "A4",
-    margin: page.margin,
-    font: plain as unknown as string,
-    lang: locale === "en" ? "en" : "zh-CN",
-    displayTitle: true,
-    info: {
-      Title: `${words.slip[locale]} ${slip.reference}`,
-      Author: slip.accountName,
-      CreationDate: new Date(slip.expiresAt),
+  return drawPdf(
+    {
+      ...{ page, locale, author: slip.accountName, createdAt: new Date(slip.expiresAt) },
+      texts: [contentOf(slip), words.slip[locale], words.hint[locale]],
+      title: `${words.slip[locale]} ${slip.reference}`,
     },
-  });
-  pdf.registerFont("plain", plain).registerFont("strong", strong);
-  pdf.font("strong").fontSize(20).text(words.slip[locale], { width: page.inner, align: "center" });
-  pdf.y += 14;
-  table(pdf, page, factsOf(slip), { isHeaded: false });
-  pdf
-    .font("plain")
-    .fontSize(10)
-    .text(words.hint[locale], page.margin, pdf.y + 12, { width: page.inner });
-  pdf.end();
-  return buffer(pdf);
+    (pdf) => {
+      pdf.font("strong").fontSize(20).text(words.slip[locale], { width: page.inner, align: "center" });
+      pdf.y += 14;
+      table(pdf, page, factsOf(slip), { isHeaded: false });
+      pdf
+        .font("plain")
+        .fontSize(10)
+        .text(words.hint[locale], page.margin, pdf.y + 12, { width: page.inner });
+    },
+  );
 }

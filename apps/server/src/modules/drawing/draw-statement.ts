@@ -1,12 +1,9 @@
 /** A month's statement as a PDF: sums by shop, every line, and a place for both sides' seals. */
-import { buffer } from "node:stream/consumers";
 import type { StatementHead, StatementPart } from "@tradehall/api-client/models/statement";
 import { priceText } from "@tradehall/mall-rules/money";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementKindWords, statementWords as words } from "@tradehall/mall-rules/words/statements";
-import PdfDocument from "pdfkit";
-import { a4, numberPages, type Pdf } from "../../pdf.ts";
-import { fontFor } from "../../typeface.ts";
+import { a4, drawPdf, type Pdf } from "../../pdf.ts";
 
 export interface PrintedLine {
   time: string;
@@ -139,26 +136,14 @@ function seals(pdf: Pdf, buyer: string, seller: string, day: string): void {
 /** All that a sheet says: two that say the same are the same file. */
 export const contentOf = (sheet: StatementSheet): string => JSON.stringify(["statement", sheet]);
 
-export async function drawStatement(sheet: StatementSheet): Promise<Buffer> {
-  const texts = [contentOf(sheet), JSON.stringify([words, statementKindWords]), "0123456789¥,./：　"];
-  const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
-  const pdf = new PdfDocument({
-    size: "A4",
-    margin: page.margin,
-    bufferPages: true,
-    font: plain as unknown as string,
-    lang: sheet.locale === "en" ? "en" : "zh-CN",
-    displayTitle: true,
-    info: {
-      Title: `${words.name[sheet.locale]} ${sheet.head.month}`,
-      Author: sheet.ownerName,
-      // The same statement has the same bytes.
-      CreationDate: new Date(0),
+export function drawStatement(sheet: StatementSheet): Promise<Buffer> {
+  const { head, locale, ownerName } = sheet;
+  return drawPdf(
+    {
+      ...{ page, locale, author: ownerName, createdAt: new Date(0), isNumbered: true },
+      texts: [contentOf(sheet), JSON.stringify([words, statementKindWords]), "0123456789¥,./：　"],
+      title: `${words.name[locale]} ${head.month}`,
     },
-  });
-  pdf.registerFont("plain", plain).registerFont("strong", strong);
-  draw(pdf, sheet);
-  numberPages(pdf, page);
-  pdf.end();
-  return buffer(pdf);
+    (pdf) => draw(pdf, sheet),
+  );
 }

@@ -20,7 +20,7 @@ async function* whole(bytes: Uint8Array) {
   yield bytes;
 }
 
-/** A PDF that is drawn once and kept. */
+/** The PDF of this content, from the data directory where it was drawn before. */
 export async function drawnFile(
   { dataDir }: Pick<Settings, "dataDir">,
   { folder, content, task, name, count }: DrawnFile,

@@ -2,13 +2,10 @@
  * An issued invoice as a PDF: what it says is all it is made of, so that the same invoice has the same bytes. The
  * reference server is no tax office: the sheet says that it is a sample.
  */
-import { buffer } from "node:stream/consumers";
 import { capitalAmount, fenToYuan, priceText } from "@tradehall/mall-rules/money";
 import { type InvoiceLine, netPriceText } from "@tradehall/mall-rules/pricing";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import PdfDocument from "pdfkit";
-import { a4, numberPages, type Pdf } from "../../pdf.ts";
-import { fontFor } from "../../typeface.ts";
+import { a4, drawPdf, type Pdf } from "../../pdf.ts";
 import type { InvoiceSheet } from "./invoice-sheet.ts";
 import { sheetWords as words } from "./sheet-words.ts";
 
@@ -144,26 +141,14 @@ const textsOf = (sheet: InvoiceSheet): string[] => [
   "零壹贰叁肆伍陆柒捌玖拾佰仟万亿元角分整0123456789¥,.%/：（） ",
 ];
 
-export async function drawInvoice(sheet: InvoiceSheet): Promise<Buffer> {
-  const texts = textsOf(sheet);
-  const [plain, strong] = await Promise.all([fontFor(texts, 400), fontFor(texts, 700)]);
-  const pdf = new PdfDocument({
-    size: "A4",
-    margin: page.margin,
-    bufferPages: true,
-    font: plain as unknown as string,
-    lang: "zh-CN",
-    displayTitle: true,
-    info: {
-      Title: `${words.titles[sheet.type]} ${sheet.invoiceNo}`,
-      Author: sheet.seller.name,
-      Subject: words.sample,
-      CreationDate: sheet.issuedAt,
+export function drawInvoice(sheet: InvoiceSheet): Promise<Buffer> {
+  return drawPdf(
+    {
+      ...{ page, locale: "zh_CN", author: sheet.seller.name, createdAt: sheet.issuedAt, isNumbered: true },
+      texts: textsOf(sheet),
+      title: `${words.titles[sheet.type]} ${sheet.invoiceNo}`,
+      subject: words.sample,
     },
-  });
-  pdf.registerFont("plain", plain).registerFont("strong", strong);
-  draw(pdf, sheet);
-  numberPages(pdf, page);
-  pdf.end();
-  return buffer(pdf);
+    (pdf) => draw(pdf, sheet),
+  );
 }

@@ -1,4 +1,4 @@
-/** What becomes of money that came for a transfer; the same whoever asks, and once. */
+/** What becomes of money that came for a transfer; the same for a receipt and for the job, and once. */
 
 import { messageLink } from "@tradehall/api-client/models/message";
 import { type Fen, fen, fenToYuan, sumFen, thousands } from "@tradehall/mall-rules/money";
