@@ -3,12 +3,10 @@ import { componentStyle, media, vars } from "@tradehall/ui/css";
 export const head = componentStyle({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.s,
 });
-
-export const title = componentStyle({ fontSize: vars.fontSize.xxl, fontWeight: vars.weight.strong });
 
 /** What is to be typed into the bank's form, so large that it is not mistyped. */
 export const facts = componentStyle({

@@ -12,6 +12,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
+import { SectionHeading } from "../../catalog/SectionHeading/SectionHeading.tsx";
 import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -73,7 +74,7 @@ export function TransferPanel({ transfer, ...props }: TransferPanelProps) {
     <Surface>
       <Stack space="m">
         <div className={css.head}>
-          <h2 className={css.title}>{say(payMethodMessages.bankTransfer)}</h2>
+          <SectionHeading title={say(payMethodMessages.bankTransfer)} />
           <Price size="l" yuan={transfer.amount} />
         </div>
         <p aria-live="polite" className={css.state}>
