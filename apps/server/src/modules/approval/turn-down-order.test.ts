@@ -1,12 +1,14 @@
+import { approveOrder } from "@tradehall/api-client/endpoints/approval/approve-order";
 import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-down-order";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { closeTypes } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { beforeEach, expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
-import { clearOrders, waitingOrder } from "#server/testing/approvals.ts";
-import { detailOf } from "#server/testing/purchase.ts";
+import { clearOrders, limit, waitingOrder } from "#server/testing/approvals.ts";
+import { plantDiscount } from "#server/testing/offers.ts";
+import { buyNow, detailOf, openPayment, pay } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
-import { screwM6, setStock, stockOf } from "#server/testing/trade.ts";
+import { gloves, helmet, screwM6, setStock, stockOf } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
 
 const server = testServer();
@@ -58,5 +60,32 @@ test("only an approver refuses; who ordered withdraws instead", async () => {
     ...{ status: 6, closeType: closeTypes.byBuyer },
     approval: { steps: [{ state: "withdrawn", decidedBy: "" }] },
   });
+  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+});
+
+test("a limit that is raised meanwhile changes nothing of an order that waits", async () => {
+  const number = await waitingOrder(server);
+  await limit(server, { perOrder: null });
+  expect((await detailOf(server, buyer, number)).status).toBe(orderStatuses.approval);
+  expect((await openPayment(server, buyer, number)).success).toBe(false);
+  await server.call(approveOrder, { params: { orderNumber: number } }, { token: admin });
+  expect((await detailOf(server, buyer, number)).status).toBe(orderStatuses.unpaid);
+  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+});
+
+test("the gift of an order that waits is held with it, and goes back with it", async () => {
+  await setStock(server, gloves.skuId, 10);
+  await limit(server, { perOrder: "0.00" });
+  await plantDiscount(server, { shopId: world.shops.dealer, gift: [100, gloves.skuId, 2] });
+  const order = () => buyNow(server, buyer, helmet);
+  const kept = await order();
+  const refused = await order();
+  expect(await stockOf(server, gloves.skuId)).toBe(6);
+  expect((await refuse(admin, refused, "超出预算")).success).toBe(true);
+  expect(await stockOf(server, gloves.skuId)).toBe(8);
+  await server.call(approveOrder, { params: { orderNumber: kept } }, { token: admin });
+  await pay(server, buyer, kept);
+  const { orderItemDtos } = await detailOf(server, buyer, kept);
+  expect(orderItemDtos.map(({ prodCount }) => prodCount).sort()).toEqual([1, 2]);
   expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
 });
