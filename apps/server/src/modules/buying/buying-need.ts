@@ -56,10 +56,9 @@ interface Priced {
 async function reasonsFor(db: Database, member: Member, limits: BuyingLimits, priced: Priced, now: Date) {
   const { perOrderFen, perMonthFen, categories } = limits;
   if (perOrderFen === null && perMonthFen === null && categories.length === 0) return [];
-  const [month, before] = await Promise.all([
-    spentInMonth(db, member.enterpriseId, [member.userId], now),
-    categories.length > 0 ? spentByCategory(db, member, now) : [],
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const month = await spentInMonth(db, member.enterpriseId, [member.userId], now);
+  const before = categories.length > 0 ? await spentByCategory(db, member, now) : [];
   const within = (categoryId: number, rows: readonly { ids: readonly number[]; fen: number }[]) =>
     rows.reduce((sum, row) => sum + (row.ids.includes(categoryId) ? row.fen : 0), 0);
   const lines = priced.lines.map(({ categoryIds, fen }) => ({ ids: categoryIds, fen }));

@@ -20,21 +20,20 @@ export interface Deciders extends Omit<ApprovalPeople, "requestedBy"> {
 }
 
 export async function decidersOf(db: Database, enterpriseId: number, now: Date): Promise<Deciders> {
-  const [[enterprise], members, away] = await Promise.all([
-    db
-      .select({ adminUserId: enterprises.adminUserId, steps: enterpriseSettings.approvalSteps })
-      .from(enterprises)
-      .leftJoin(enterpriseSettings, eq(enterpriseSettings.enterpriseId, enterprises.id))
-      .where(eq(enterprises.id, enterpriseId)),
-    db
-      .select({ userId: enterpriseMembers.userId })
-      .from(enterpriseMembers)
-      .where(eq(enterpriseMembers.enterpriseId, enterpriseId)),
-    db
-      .select({ userId: memberLimits.userId, standInUserId: memberLimits.standInUserId })
-      .from(memberLimits)
-      .where(and(eq(memberLimits.enterpriseId, enterpriseId), gt(memberLimits.standInUntil, now))),
-  ]);
+  // One after the other: within a transaction there is one connection.
+  const [enterprise] = await db
+    .select({ adminUserId: enterprises.adminUserId, steps: enterpriseSettings.approvalSteps })
+    .from(enterprises)
+    .leftJoin(enterpriseSettings, eq(enterpriseSettings.enterpriseId, enterprises.id))
+    .where(eq(enterprises.id, enterpriseId));
+  const members = await db
+    .select({ userId: enterpriseMembers.userId })
+    .from(enterpriseMembers)
+    .where(eq(enterpriseMembers.enterpriseId, enterpriseId));
+  const away = await db
+    .select({ userId: memberLimits.userId, standInUserId: memberLimits.standInUserId })
+    .from(memberLimits)
+    .where(and(eq(memberLimits.enterpriseId, enterpriseId), gt(memberLimits.standInUntil, now)));
   return {
     adminUserId: enterprise?.adminUserId ?? 0,
     steps: enterprise?.steps ?? [],

@@ -20,10 +20,11 @@ export async function tellAboutEnterprise(
   now: Date,
   more: Record<string, string> = {},
 ): Promise<void> {
-  const [[enterprise], [person]] = await Promise.all([
-    tx.select({ name: enterprises.name }).from(enterprises).where(eq(enterprises.id, enterpriseId)),
-    tx.select({ name: users.nickName }).from(users).where(eq(users.id, by)),
-  ]);
+  const [enterprise] = await tx
+    .select({ name: enterprises.name })
+    .from(enterprises)
+    .where(eq(enterprises.id, enterpriseId));
+  const [person] = await tx.select({ name: users.nickName }).from(users).where(eq(users.id, by));
   const values = { enterprise: enterprise?.name ?? "", person: person?.name ?? "", ...more };
   await tx.insert(notifyLogs).values({
     ...{ userId: to, enterpriseId: null, type: messageTypes.account, event, values },
