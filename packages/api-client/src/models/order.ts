@@ -254,10 +254,13 @@ export const MergedOrder = v.object({
   /** The quote whose prices it has, without any other offer; null for all others. */
   quote: v.optional(v.nullable(v.object({ quoteNo })), null),
   /**
-   * Of goods of the points mall: the points they cost, and how many the buyer lacks; submit refuses while any are
-   * missing. Null for all others.
+   * Of goods of the points mall: the points they cost, those the buyer has, and those that are missing; submit refuses
+   * while any are. Null for all others.
    */
-  exchange: v.optional(v.nullable(v.object({ score: v.number(), missing: v.number() })), null),
+  exchange: v.optional(
+    v.nullable(v.object({ score: v.number(), owned: v.number(), missing: v.number() })),
+    null,
+  ),
   /** Of goods that are sold for a deposit; null for all others. Submit then asks for `depositAgreed`. */
   preSale: v.nullable(PreSaleToPay),
   /** Above which of the buyer's limits it is, and who would have to approve it; null where it can be paid at once. */

@@ -4,8 +4,8 @@
 export const exchangeKinds = ["all", "points", "mixed", "affordable"] as const;
 export type ExchangeKind = (typeof exchangeKinds)[number];
 
-/** Fewest points first, newest first, most redeemed first. */
-export const exchangeSorts = ["points", "newest", "redeemed"] as const;
+/** Most redeemed first, fewest points first, newest first. */
+export const exchangeSorts = ["redeemed", "points", "newest"] as const;
 export type ExchangeSort = (typeof exchangeSorts)[number];
 
 export interface ExchangeFacts {

@@ -30,6 +30,9 @@ export const exchangeMessageWords = {
   },
 };
 
+/** So few that they are counted. */
+const fewLeft = 20;
+
 export const exchangeWords = {
   /** Of the terms of an order of the points mall. */
   terms: {
@@ -39,10 +42,6 @@ export const exchangeWords = {
   ordinary: { zh_CN: "前往普通商品页购买", en: "Buy it on its ordinary page" },
   redeem: { zh_CN: "去积分商城兑换", en: "Redeem in the points mall" },
 } as const satisfies Record<string, Sentence>;
-
-/** 500 积分 */
-export const pointsText = (score: number, locale: Locale): string =>
-  `${thousands(String(score))} ${locale === "en" ? (score === 1 ? "point" : "points") : "积分"}`;
 
 /** 还差 120 积分; empty where there are enough. */
 export function missingText(owned: number, needed: number, locale: Locale): string {
@@ -61,3 +60,25 @@ const blockWords: Record<ExchangeBlock, Sentence> = {
 };
 
 export const exchangeBlockText = (why: ExchangeBlock, locale: Locale): string => blockWords[why][locale];
+
+/** 积分充足 */
+export const enoughText = (locale: Locale): string => (locale === "en" ? "Enough points" : "积分充足");
+
+interface Limits {
+  perUser: number;
+  redeemed: number;
+  left: number | null;
+}
+
+/** 每人限兑 2 件，已兑 1 件，仅剩 3 件; empty without limits. What is left of many is not worth a word. */
+export function exchangeLimitText({ perUser, redeemed, left }: Limits, unit: string, locale: Locale): string {
+  const isEnglish = locale === "en";
+  const parts = [
+    ...(perUser > 0 ? [isEnglish ? `Up to ${perUser} per person` : `每人限兑 ${perUser} ${unit}`] : []),
+    ...(perUser > 0 && redeemed > 0 ? [isEnglish ? `${redeemed} redeemed` : `已兑 ${redeemed} ${unit}`] : []),
+    ...(left !== null && left > 0 && left <= fewLeft
+      ? [isEnglish ? `${left} left` : `仅剩 ${left} ${unit}`]
+      : []),
+  ];
+  return parts.join(isEnglish ? ", " : "，");
+}

@@ -28,7 +28,7 @@ test("points alone: paid at once with the order, sent free of charge, nothing el
   const had = await pointsOf();
   const { data } = await confirm(server, token, { orderItem: { ...goods, prodCount: 2 }, isScorePay: 1 });
   expect(data).toMatchObject({
-    exchange: { score: 1_000, missing: 0 },
+    exchange: { score: 1_000, owned: had, missing: 0 },
     ...{ total: "0.00", totalTransFee: "0.00", actualTotal: "0.00", couponReduce: "0.00", coupons: [] },
     scoreInfo: { usableScore: 0 },
     shopCartOrders: [{ shopCartItems: [{ scorePrice: 500, price: "0.00", prodCount: 2 }] }],
@@ -101,7 +101,7 @@ test("says how many points are missing before, and refuses the order", async () 
   const { db } = server.database;
   const token = await server.signIn(other);
   const { data } = await confirm(server, token, { orderItem: { ...goods, prodCount: 3 } });
-  expect(data.exchange).toEqual({ score: 1_500, missing: 1_500 });
+  expect(data.exchange).toEqual({ score: 1_500, owned: 0, missing: 1_500 });
   expect(await submit(server, token, data.uuid)).toMatchObject({
     success: false,
     msg: "积分不足，还差 1500 积分",

@@ -1,5 +1,6 @@
 /** A request checked and priced against what the database holds now; the same for confirm and submit. */
 
+import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { flashSaleLimits, orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import type { Fen } from "@tradehall/mall-rules/money";
 import { isUsablePoints } from "@tradehall/mall-rules/pricing";
@@ -60,8 +61,8 @@ export interface Prepared {
   purse: Purse;
   discounts: Discounts;
   draft: Draft;
-  /** Points that its goods cost, and how many of them are missing; null where they are sold for money alone. */
-  exchange: { score: number; missing: number } | null;
+  /** Points that its goods cost, that the buyer has, and that are missing; null where they are sold for money alone. */
+  exchange: MergedOrder["exchange"];
   /** What its enterprise asks of it. */
   buying: BuyingNeed;
 }
@@ -234,7 +235,7 @@ export async function prepare(
     purse,
     discounts,
     draft,
-    exchange: score > 0 ? { score, missing: missingPoints(held.points, score) } : null,
+    exchange: score > 0 ? { score, owned: held.points, missing: missingPoints(held.points, score) } : null,
     buying,
   };
 }
