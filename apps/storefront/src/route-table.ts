@@ -116,6 +116,24 @@ const rows = {
     folder: "submit-order",
     title: "flashSaleOrder",
   },
+  "submit-integral-order": {
+    ...submitOrder,
+    path: "/submit-integral-order",
+    query: `${submitOrder.query} redeem?`,
+    folder: "submit-order",
+    title: "submitPointsOrder",
+  },
+  "integral-mall": {
+    path: "/member-center/integral-mall",
+    query: "kind? cid? sort? page?",
+    title: "pointsMall",
+  },
+  "integral-det": {
+    path: "/member-center/integral-det/{prodId?}",
+    query: "skuId?",
+    example: { prodId: 1 },
+    isFetchedAhead: true,
+  },
   secdetail: {
     path: "/secdetail/{seckillId?}",
     example: { seckillId: 1 },

@@ -34,6 +34,8 @@ export interface DataRoutes {
   notice(id: number): string;
   /** A product in a flash sale. Absent: it has no page of its own. */
   seckill?(seckillId: number): string;
+  /** A product of the points mall, of which a SKU may be meant. Absent: it has no page of its own. */
+  exchange?(prodId: number, skuId?: number): string;
   /** Whether an activity of this kind, or what a tag is about, can be bought here. Absent: each. */
   sells?(kind: string): boolean;
   /** Whether there is a page for an order's action, where it takes one. Absent: for each. */

@@ -3,7 +3,7 @@ import type { OrderPreSale } from "@tradehall/api-client/models/order";
 import type { OrderCardView, OrderPreSaleView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import { yuanToFen } from "@tradehall/mall-rules/money";
-import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
+import { orderKindName, orderKinds, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { type Locale, lineMarkWords } from "@tradehall/mall-rules/words";
@@ -27,6 +27,7 @@ const toOrderLine = (item: OrderItem, locale: Locale, routes: DataRoutes): Order
   quantity: item.prodCount,
   unit: item.unit,
   subtotal: item.productTotalAmount,
+  ...(item.scorePrice > 0 ? { score: item.scorePrice, scoreSubtotal: item.scorePrice * item.prodCount } : {}),
   ...(item.returnMoneySts === null
     ? {}
     : {
@@ -66,6 +67,7 @@ export const toOrderCard = (
   lines: card.orderItemDtos.map((item) => toOrderLine(item, locale, routes)),
   pieces: card.productNums,
   payable: card.actualTotal,
+  ...(card.orderType === orderKinds.points ? { score: card.orderScore } : {}),
   freight: card.freightAmount,
   detailHref: routes.order(card.orderNumber),
   now,

@@ -71,6 +71,8 @@ export interface DetailView {
   goodRate: number;
   /** Of points goods: their price in points; 0 of all others. */
   points: number;
+  /** Of points goods: points of a piece by SKU. */
+  scores: Record<string, number>;
   kind: "goods" | "virtual" | "preSale" | "deposit";
   /** Of goods that are sold for a deposit: that of a piece, when it and the balance are paid, when they are sent. */
   preSale: (PreSaleTimes & { deposit: YuanText; shipBy?: number }) | null;
@@ -255,6 +257,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     quantity: { min: wire.minCount, step: wire.stepCount },
     stock: wire.totalStocks,
     points: wire.scorePrice,
+    scores: Object.fromEntries(wire.skuList.map(({ skuId, skuScore }) => [String(skuId), skuScore])),
     soldCount: wire.soldNum,
     reviewCount: wire.commentNum,
     goodRate: Math.round(wire.positiveRating),

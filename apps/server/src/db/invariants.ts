@@ -11,6 +11,7 @@ import { sql } from "drizzle-orm";
 import { approvalInvariants } from "./approval-invariants.ts";
 import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
+import { exchangeInvariants } from "./exchange-invariants.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
 import { quoteInvariants } from "./quote-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
@@ -129,6 +130,7 @@ const invariants: readonly Invariant[] = [
   ...invoiceInvariants,
   ...approvalInvariants,
   ...teamInvariants,
+  ...exchangeInvariants,
   ...transferInvariants,
   {
     promise: "points and balance are the sums of their ledgers",

@@ -21,6 +21,7 @@ export const lockOrder = [
   "credit_lines",
   "skus",
   "products",
+  "points_goods",
   "activity_items",
   "coupons",
   "carts",

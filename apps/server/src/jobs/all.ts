@@ -13,6 +13,7 @@ import { remindCoupons } from "./remind-coupons.ts";
 import { remindOfBalances } from "./remind-of-balances.ts";
 import { remindOfCredit } from "./remind-of-credit.ts";
 import { remindOfSeckills } from "./remind-of-seckills.ts";
+import { remindPoints } from "./remind-points.ts";
 import { sendMails } from "./send-mails.ts";
 import { sendMoney } from "./send-money.ts";
 import { settleTransfers } from "./settle-transfers.ts";
@@ -56,6 +57,7 @@ export const allJobs: readonly Job[] = [
   closeAccounts,
   seldom(hideVouchers, minuteMs),
   seldom(remindCoupons, minuteMs),
+  seldom(remindPoints, minuteMs),
   shipPaidOrders,
   moveParcels,
   answerRefunds,

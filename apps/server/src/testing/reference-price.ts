@@ -188,6 +188,7 @@ export function referencePrice({ lines, shops, discounts, coupons, points }: Ask
     pointsFen: fen(total(pointsOff)),
     actualFen: fen(actual),
     depositFen: fen(total(lines.map((line) => yuan(line.depositFen ?? 0).times(line.quantity)))),
+    score: 0,
     pointsUsed: used.toNumber(),
     maxPoints: most.toNumber(),
   };

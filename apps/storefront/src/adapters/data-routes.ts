@@ -31,6 +31,7 @@ export const dataRoutes: DataRoutes = {
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),
   writeReview: (orderNumber, reviewId) =>
     `${hrefTo("write-comments", { orderNumber })}${reviewId ? `#${followUpId(reviewId)}` : ""}`,
+  exchange: (prodId, skuId) => hrefTo("integral-det", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
   seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
   offers: isOffered,

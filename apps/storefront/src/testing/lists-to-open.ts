@@ -5,6 +5,7 @@ import { listCollections } from "@tradehall/api-client/endpoints/collection/list
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
+import { listExchangeGoods } from "@tradehall/api-client/endpoints/exchange/list-exchange-goods";
 import { listGroupGoods } from "@tradehall/api-client/endpoints/group/list-group-goods";
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
@@ -22,6 +23,7 @@ import { listPointChanges } from "@tradehall/api-client/endpoints/wallet/list-po
 import * as couponCentre from "../routes/coupons/route.tsx";
 import * as flashSale from "../routes/flash-sale/route.tsx";
 import * as groupBuy from "../routes/group-buy/route.tsx";
+import * as pointsMall from "../routes/integral-mall/route.tsx";
 import * as notices from "../routes/notice-list/route.tsx";
 import * as shops from "../routes/shop-list/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
@@ -111,6 +113,16 @@ export const lists = [
     other: "/user-center/uc-integral?tab=out",
     row: listPointChanges.example.answer.records[0]?.orderNumbers[0],
     words: { none: "暂无明细", failed: "明细加载失败", around: "支出" },
+  },
+  {
+    name: "points mall",
+    module: pointsMall,
+    call: listExchangeGoods,
+    none: { ...listExchangeGoods.example.answer, ...pageOfNone },
+    address: "/member-center/integral-mall",
+    other: "/member-center/integral-mall?kind=points",
+    row: listExchangeGoods.example.answer.records[0]?.prodName,
+    words: { none: "没有符合条件的积分商品", failed: "积分商品加载失败", around: "我能兑换" },
   },
   {
     name: "statements",

@@ -24,6 +24,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
   product: ({ prodId, skuId }) => `/detail/${prodId}?skuId=${skuId}`,
   seckill: ({ seckillId }) => `/secdetail/${seckillId}`,
   coupons: () => "/user-center/uc-coupons",
+  pointsMall: () => "/member-center/integral-mall",
   enterprises: () => "/user-center/uc-enterprise",
   statements: () => "/user-center/uc-bill",
   statement: ({ month }) => `/user-center/uc-billDetail?month=${month}`,

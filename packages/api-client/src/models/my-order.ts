@@ -14,6 +14,8 @@ export const OrderItem = v.object({
   makerCode: v.optional(v.string(), ""),
   /** What one of it is called: 盒, 件. */
   unit: v.string(),
+  /** Of points goods: points that one piece cost, beside `price`; 0 of all others. */
+  scorePrice: v.optional(v.number(), 0),
   productTotalAmount: money,
   /** What membership saved on it, not in `productTotalAmount` any more. */
   memberAmount: money,
@@ -60,6 +62,8 @@ export const OrderCard = v.object({
   refundStatus: v.number(),
   freightAmount: money,
   actualTotal: money,
+  /** Points that were paid for it: off its price, or for points goods beside it. */
+  orderScore: v.optional(v.number(), 0),
   /** Deposit and balance of a pre-sale; null for all others. */
   preSale: v.nullable(OrderPreSale),
   productNums: v.number(),
@@ -120,9 +124,8 @@ export const OrderDetail = v.object({
   /** What spend-and-save took off. */
   discountMoney: money,
   couponMoney: money,
-  /** What points paid, and how many. */
+  /** What points took off its price. */
   scoreAmount: money,
-  orderScore: v.number(),
   reduceAmount: money,
   /** What has gone back so far: money and points. */
   refundedAmount: money,

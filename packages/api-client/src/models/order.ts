@@ -102,6 +102,8 @@ export const ConfirmLine = v.object({
   unit: v.string(),
   pack: v.optional(Pack, null),
   price: money,
+  /** Of points goods: points for one piece, beside `price`; 0 of all others. */
+  scorePrice: v.optional(v.number(), 0),
   /** List price, or the one without the offer; null where there is none. */
   oriPrice: v.nullable(money),
   /** What a piece would have cost when it was put into the cart; null for buy-now. */
@@ -251,6 +253,14 @@ export const MergedOrder = v.object({
   activity: v.nullable(v.object({ activityId: id, kind: v.picklist(apartKinds) })),
   /** The quote whose prices it has, without any other offer; null for all others. */
   quote: v.optional(v.nullable(v.object({ quoteNo })), null),
+  /**
+   * Of goods of the points mall: the points they cost, those the buyer has, and those that are missing; submit refuses
+   * while any are. Null for all others.
+   */
+  exchange: v.optional(
+    v.nullable(v.object({ score: v.number(), owned: v.number(), missing: v.number() })),
+    null,
+  ),
   /** Of goods that are sold for a deposit; null for all others. Submit then asks for `depositAgreed`. */
   preSale: v.nullable(PreSaleToPay),
   /** Above which of the buyer's limits it is, and who would have to approve it; null where it can be paid at once. */

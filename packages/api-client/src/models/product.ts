@@ -116,6 +116,8 @@ export const Sku = v.object({
   oriPrice: v.nullable(money),
   /** For paid members, whatever the quantity; null where there is none. The lowest of all that hold is charged. */
   memberPrice: v.nullable(money),
+  /** Of points goods: points for one piece, beside `price`; 0 of all others. */
+  skuScore: v.optional(v.number(), 0),
   /** The cheapest running limited-time offer, its price and how many pieces of an order may have it; null without one. */
   activityId: v.nullable(id),
   activityPrice: v.nullable(money),

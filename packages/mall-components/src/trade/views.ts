@@ -41,6 +41,9 @@ export interface OrderLineView extends GoodsView {
   id: string;
   /** Unit price, yuan. */
   price: YuanText;
+  /** Of points goods: points of a piece, and of the line, beside the money. */
+  score?: number;
+  scoreSubtotal?: number;
   /** Price of one of the pieces of a unit, e.g. ¥0.12/只. */
   piecePrice?: string;
   /** Unit price that the buyer saw before, yuan, where it is another now. */
@@ -120,6 +123,8 @@ export interface OrderCardView {
   trashEndsOn?: string;
   /** What is paid or to pay, yuan. */
   payable: YuanText;
+  /** Of an order of the points mall: points that it cost beside the money. */
+  score?: number;
   /** Freight within it, yuan. */
   freight?: YuanText;
   /** Deposit and balance of a pre-sale. */

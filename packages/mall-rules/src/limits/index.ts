@@ -146,6 +146,7 @@ export const pageSizes = {
   notices: 10,
   coupons: 24,
   groupGoods: 24,
+  exchangeGoods: 24,
   /** Favourites and footprints. */
   savedGoods: 20,
   members: 20,

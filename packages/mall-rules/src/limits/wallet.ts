@@ -9,6 +9,8 @@ export const pointLimits = {
   maxShareOfGoods: 0.5,
   /** Points lapse with the end of this year after their receipt: of the second. */
   lapseAfterYears: 2,
+  /** Points are told of this long before they lapse: a month. */
+  remindMs: 30 * 24 * 3_600_000,
 } as const;
 
 /** Top-up of the balance, in fen (Spec §5). */

@@ -13,6 +13,10 @@ export const notBuyable = {
   notOffered: [],
   /** Points goods: money buys none. */
   forPoints: ["similar"],
+  /** Redeemed with points: too few of them, all that one person may have, all that is offered. */
+  pointsShort: [],
+  exchangeLimit: [],
+  exchangeGone: [],
   soldOut: ["notice", "similar"],
   /** Some are left, fewer than the least order. */
   belowMin: ["notice", "similar"],

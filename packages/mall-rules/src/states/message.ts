@@ -53,6 +53,7 @@ export const messageLeads = {
   backInStock: "product",
   seckillBegan: "seckill",
   couponExpiring: "coupons",
+  pointsLapsing: "pointsMall",
   enterpriseInvited: "enterprises",
   enterpriseJoined: "enterprises",
   enterpriseDeclined: "enterprises",

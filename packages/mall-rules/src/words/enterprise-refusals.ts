@@ -11,8 +11,8 @@ export const enterpriseRefusalWords = {
     en: "This order is above your limit and no other member can approve it; please ask the administrator {administrator}",
   },
   approvalNotForActivity: {
-    zh_CN: "秒杀、拼团和预售商品不能等待审批，本单已超出您的采购限额，无法下单",
-    en: "Flash sales, group buying and pre-sales cannot wait for an approval, and this order is above your limit",
+    zh_CN: "秒杀、拼团、预售和积分商品不能等待审批，本单已超出您的采购限额，无法下单",
+    en: "Flash sales, group buying, pre-sales and points goods cannot wait for an approval, and this order is above your limit",
   },
   approvalDecided: { zh_CN: "该订单已处理，无需再次审批", en: "This order has been decided already" },
   notApprover: { zh_CN: "该订单不由您审批", en: "You are no approver of this order" },

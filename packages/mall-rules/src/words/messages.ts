@@ -2,6 +2,7 @@
 import type { MessageEvent } from "../states/message.ts";
 import { approvalMessageWords } from "./approval.ts";
 import { creditMessageWords } from "./credit.ts";
+import { exchangeMessageWords } from "./exchange.ts";
 import type { Sentence } from "./index.ts";
 import { personMessageWords } from "./person-messages.ts";
 import { quoteMessageWords } from "./quotes.ts";
@@ -247,6 +248,7 @@ export const messageWords: Record<MessageEvent, { title: Sentence; content: Sent
       en: "Your coupon “{coupon}” ends on {date}. Use it before then.",
     },
   },
+  ...exchangeMessageWords,
   ...quoteMessageWords,
   ...personMessageWords,
   ...creditMessageWords,

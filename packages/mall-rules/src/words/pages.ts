@@ -28,6 +28,8 @@ export const pageNames = {
   enterpriseDetail: { zh_CN: "企业详情", en: "Enterprise" },
   balance: { zh_CN: "账户余额", en: "Balance" },
   points: { zh_CN: "我的积分", en: "My points" },
+  pointsMall: { zh_CN: "积分商城", en: "Points mall" },
+  submitPointsOrder: { zh_CN: "提交积分订单", en: "Submit points order" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },
   flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
   flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },

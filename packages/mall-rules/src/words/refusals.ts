@@ -1,6 +1,7 @@
 import { checkWords } from "./checks.ts";
 import { creditRefusalWords } from "./credit.ts";
 import { enterpriseRefusalWords } from "./enterprise-refusals.ts";
+import { exchangeRefusalWords } from "./exchange.ts";
 import { groupRefusalWords } from "./groups.ts";
 import { preSaleRefusalWords } from "./pre-sale.ts";
 import { quoteRefusalWords } from "./quotes.ts";
@@ -244,6 +245,7 @@ export const refusalWords = {
   termsMissing: { zh_CN: "条款不存在", en: "These terms do not exist" },
   ...creditRefusalWords,
   ...transferRefusalWords,
+  ...exchangeRefusalWords,
   ...groupRefusalWords,
   ...preSaleRefusalWords,
   ...quoteRefusalWords,

@@ -139,6 +139,7 @@ export const products = pgTable(
     /** Lowest SKU price, kept with the product for lists. */
     priceFen: fen("price_fen").notNull(),
     oriPriceFen: fen("ori_price_fen"),
+    /** Lowest points of its SKUs; 0 of all that is sold for money alone. */
     scorePrice: integer("score_price").notNull().default(0),
     unit: text("unit").notNull().default("件"),
     minCount: integer("min_count").notNull().default(1),
@@ -236,6 +237,8 @@ export const skus = pgTable(
     oriPriceFen: fen("ori_price_fen"),
     /** Of paid members; null where they pay what everybody pays. */
     memberPriceFen: fen("member_price_fen"),
+    /** Of points goods: points for one piece, beside its price. */
+    scorePrice: integer("score_price").notNull().default(0),
     stocks: integer("stocks").notNull().default(0),
     picture: text("picture").notNull().default(""),
     /** The merchant's SKU code: text, leading zeros kept. */
@@ -254,7 +257,10 @@ export const skus = pgTable(
     index("skus_folded_code").on(foldedCode(t.partyCode)),
     index("skus_folded_maker_code").on(foldedCode(t.makerCode)),
     index("skus_reversed_code").on(reversedCode(t.partyCode)),
-    rule("skus_amounts", atLeast(0, t.priceFen, t.oriPriceFen, t.memberPriceFen, t.stocks, t.weightGrams)),
+    rule(
+      "skus_amounts",
+      atLeast(0, t.priceFen, t.oriPriceFen, t.memberPriceFen, t.scorePrice, t.stocks, t.weightGrams),
+    ),
   ],
 );
 

@@ -9,6 +9,7 @@ export * from "./credit.ts";
 export * from "./decorations.ts";
 export * from "./discounts.ts";
 export * from "./enterprise-invites.ts";
+export * from "./exchange.ts";
 export * from "./home.ts";
 export * from "./invoices.ts";
 export * from "./kept.ts";

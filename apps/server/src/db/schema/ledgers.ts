@@ -27,6 +27,8 @@ export const pointLedger = pgTable(
     expiresAt: at("expires_at"),
     /** When the sweeper saw to it that nothing is left of them. */
     lapsedAt: at("lapsed_at"),
+    /** When the buyer was told that they lapse soon. */
+    remindedAt: at("reminded_at"),
     createdAt: at("created_at").notNull(),
   },
   (t) => [

@@ -227,6 +227,8 @@ export const orderItems = pgTable(
     totalFen: fen("total_fen").notNull(),
     /** What membership saved on it: it would have cost so much more. */
     memberSavedFen: fen("member_saved_fen").notNull().default(noMoney),
+    /** Of points goods: points that one piece cost, beside its price. */
+    scorePrice: integer("score_price").notNull().default(0),
     /** Shares of the order's reductions and what was really paid for this line. */
     shareFen: fen("share_fen").notNull().default(noMoney),
     actualFen: fen("actual_fen").notNull(),
@@ -250,7 +252,7 @@ export const orderItems = pgTable(
     rule(
       "order_items_amounts",
       atLeast(1, t.quantity),
-      atLeast(0, t.priceFen, t.memberSavedFen, t.shareFen, t.actualFen),
+      atLeast(0, t.priceFen, t.memberSavedFen, t.scorePrice, t.shareFen, t.actualFen),
       sql`${t.totalFen} = ${t.priceFen} * ${t.quantity}`,
       sql`${t.actualFen} = ${t.totalFen} - ${t.shareFen}`,
       sql`${t.refunded} between 0 and ${t.quantity} and ${t.restocked} between 0 and ${t.quantity}`,

@@ -13,9 +13,10 @@ export interface Description {
 }
 
 /** How many values of each dimension a product has: the first of a family all, later ones fewer. */
-function countsOf({ family, nth, kind }: Plan, cycle: number): number[] {
+function countsOf({ family, nth, kind, sizes = 1 }: Plan, cycle: number): number[] {
   const counts = Object.values(family.specs).map((values) => values.length);
-  if (kind === "points" || (cycle === 0 && nth >= 3)) return [1];
+  if (kind === "points") return [sizes];
+  if (cycle === 0 && nth >= 3) return [1];
   if (cycle > 0) return [Math.min(4, counts[0] ?? 1)];
   return counts.map((count, i) => Math.max(1, count - (nth === 0 ? 0 : i + nth - 1)));
 }

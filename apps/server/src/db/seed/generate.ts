@@ -209,7 +209,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
     const ofSecond = hasSeveralPacks ? times ** 0.95 : 1 + second * 0.09;
     const lift = isTiered ? 1 : (face ?? (1 + first * 0.17) * ofSecond);
     const priceFen = isPoints
-      ? fen(0)
+      ? fen(Math.round((plan.yuan ?? 0) * 100))
       : face !== null
         ? fen(Math.round(family.yuan * factor * face * 100))
         : nicePrice(base * lift);
@@ -221,6 +221,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       priceFen,
       oriPriceFen: nicePrice(Math.max(priceFen / 100, family.yuan) * (1.12 + (number % 5) * 0.05)),
       memberPriceFen: hasMemberPrice ? memberPrice(priceFen) : null,
+      scorePrice: isPoints ? plan.score + index * 50 : 0,
       stocks: isEmpty ? 0 : number % 23 === 0 ? 3 + (index % 5) : Math.floor(60 + draw() * 4000),
       picture: "",
       partyCode: shopCode,

@@ -27,6 +27,7 @@ import { noticeSeeds } from "./data/notices.ts";
 import { shopSeeds } from "./data/shops.ts";
 import { seedDecorations } from "./decorations.ts";
 import { seedDiscounts } from "./discounts.ts";
+import { seedExchange } from "./exchange.ts";
 import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
@@ -80,6 +81,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   await seedPromotions(db, goods, now);
   await seedDiscounts(db, goods, now);
   await seedOrders(db, goods, catalogue, now);
+  await seedExchange(db);
   await seedPreSales(db, now);
   await seedTeams(db, now);
   await seedRefunds(db, now);

@@ -210,9 +210,7 @@ export async function seedOrders(
     const isFree = isVirtual || isPoints || (shop.freeFromFen !== null && goodsFen >= shop.freeFromFen);
     const freightFen = isFree ? fen(0) : shop.freightFen;
     const couponFen = fen(seed.coupon?.[1] ?? 0);
-    const pointsUsed = isPoints
-      ? (first.goods.product.scorePrice ?? 0) * first.quantity
-      : (seed.pointsUsed ?? 0);
+    const pointsUsed = isPoints ? (first.sku.scorePrice ?? 0) * first.quantity : (seed.pointsUsed ?? 0);
     const pointsFen = fen(isPoints ? 0 : pointsUsed);
     const actualFen = fen(goodsFen + freightFen - couponFen - pointsFen);
     const steps = moments(seed, createdAt);
@@ -249,7 +247,10 @@ export async function seedOrders(
     const commented = seed.status === "evaluated" || (seed.status === "completed" && index % 2 === 0);
     const firstItem = itemRows.length + 1;
     itemRows.push(
-      ...itemsOf(lines, fen(couponFen + pointsFen)).map((row) => ({ ...row, orderNumber, commented })),
+      ...itemsOf(lines, fen(couponFen + pointsFen)).map((row) => ({
+        ...{ ...row, orderNumber, commented },
+        scorePrice: isPoints ? (first.sku.scorePrice ?? 0) : 0,
+      })),
     );
     const contents = splitGoods(
       lines.map(({ quantity }, nth) => ({ orderItemId: firstItem + nth, quantity })),

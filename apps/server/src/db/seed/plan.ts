@@ -24,7 +24,10 @@ export interface Plan extends Place {
   facts: ProductFacts;
   nth: number;
   kind: "ordinary" | "preSale" | "points";
+  /** Of points goods: points and yuan of one piece, and the sizes it comes in. */
   score: number;
+  yuan?: number;
+  sizes?: number;
 }
 
 /** Ids count from 1: departments, then groups, then families. */
@@ -95,8 +98,9 @@ function planAll(): Plan[] {
   const said = ({ name }: { name: string }) => ({ name, facts: factsOf(name) });
   for (const seed of preSaleSeeds)
     plans.push({ ...at(seed.family), ...said(seed), nth: 1, kind: "preSale", score: 0 });
+  const pick = ({ score, yuan = 0, sizes = 1 }: (typeof pointsSeeds)[number]) => ({ score, yuan, sizes });
   for (const seed of pointsSeeds)
-    plans.push({ ...at(seed.family), ...said(seed), nth: 0, kind: "points", score: seed.score });
+    plans.push({ ...at(seed.family), ...said(seed), nth: 0, kind: "points", ...pick(seed) });
   return plans;
 }
 

@@ -11,11 +11,21 @@ export const isOnSale = (goods: GoodsRow): boolean =>
 export const isCartKind = (goods: GoodsRow): boolean =>
   goods.mold === molds.physical && !goods.preSell && goods.prodType === prodTypes.normal;
 
-/** Why these goods cannot be bought at all, by anybody, now. */
-export function goodsRefusal(goods: GoodsRow) {
+/** What is redeemed with points alone, or with points and money. */
+export const isForPoints = ({ prodType }: Pick<GoodsRow, "prodType">): boolean =>
+  prodType === prodTypes.integral;
+
+/** Why these goods cannot be had at all, by anybody, now: for money or for points. */
+export function saleRefusal(goods: GoodsRow) {
   if (!isShopOpen(goods.shopStatus)) return "shopClosed" as const;
-  if (!isOnSale(goods) || goods.prodType === prodTypes.integral) return "notForSale" as const;
+  if (!isOnSale(goods)) return "notForSale" as const;
   return goods.stocks <= 0 ? ("soldOut" as const) : undefined;
+}
+
+/** Why they cannot be bought: money alone buys no points goods. */
+export function goodsRefusal(goods: GoodsRow) {
+  const why = saleRefusal(goods);
+  return why !== "shopClosed" && isForPoints(goods) ? ("notForSale" as const) : why;
 }
 
 const ruleOf = ({ minCount, stepCount }: GoodsRow, max: number) => ({ min: minCount, step: stepCount, max });
@@ -24,10 +34,10 @@ export const isInStep = (goods: GoodsRow, quantity: number): boolean =>
   isBuyableQuantity(quantity, ruleOf(goods, Number.MAX_SAFE_INTEGER));
 
 /** The quantity nearest to a wanted one that can be bought now; 0 where none can. */
-export function orderablePieces(goods: GoodsRow, quantity: number): number {
+export function orderablePieces(goods: GoodsRow, quantity: number, why = goodsRefusal(goods)): number {
   const rule = ruleOf(goods, goods.stocks);
   const nearest = clampQuantity(quantity, rule).quantity;
-  return goodsRefusal(goods) === undefined && isBuyableQuantity(nearest, rule) ? nearest : 0;
+  return why === undefined && isBuyableQuantity(nearest, rule) ? nearest : 0;
 }
 
 export const stockRefusal = (goods: GoodsRow, quantity: number) =>

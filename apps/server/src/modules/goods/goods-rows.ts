@@ -9,6 +9,7 @@ export const goodsFields = {
   skuPriceFen: skus.priceFen,
   skuOriPriceFen: skus.oriPriceFen,
   memberPriceFen: skus.memberPriceFen,
+  scorePrice: skus.scorePrice,
   stocks: skus.stocks,
   skuPicture: skus.picture,
   skuDisabled: skus.disabled,

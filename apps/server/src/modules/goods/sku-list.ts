@@ -39,6 +39,7 @@ export function toSku(
     price: fenToYuan(row.priceFen),
     oriPrice: row.oriPriceFen === null ? null : fenToYuan(row.oriPriceFen),
     memberPrice: row.memberPriceFen === null ? null : fenToYuan(row.memberPriceFen),
+    skuScore: row.scorePrice,
     activityId: offer?.activityId ?? null,
     activityPrice: offer ? fenToYuan(offer.priceFen) : null,
     activityStocks: offer ? Math.min(offer.max, row.stocks) : null,

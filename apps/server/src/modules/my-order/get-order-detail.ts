@@ -79,7 +79,6 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     discountMoney: fenToYuan(order.discountFen),
     couponMoney: fenToYuan(order.couponFen),
     scoreAmount: fenToYuan(order.pointsFen),
-    orderScore: order.pointsUsed,
     reduceAmount: fenToYuan(reducedFen(order)),
     refundedAmount: fenToYuan(order.refundedFen),
     refundedScore: order.refundedPoints,

@@ -93,6 +93,7 @@ const toItem = (item: ItemRow & { unit: string }, refund: LineRefund | undefined
   partyCode: item.partyCode,
   makerCode: item.makerCode,
   unit: item.unit,
+  scorePrice: item.scorePrice,
   comboId: item.comboId ?? 0,
   isGift: toFlag(item.giftOf !== null),
   productTotalAmount: fenToYuan(item.totalFen),
@@ -189,6 +190,7 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
       refundStatus: order.refundStatus,
       freightAmount: fenToYuan(order.freightFen),
       actualTotal: fenToYuan(order.actualFen),
+      orderScore: order.pointsUsed,
       preSale: toOrderPreSale(order),
       // Gifts are no pieces that were bought: checkout counts them as little.
       productNums: own.reduce((sum, item) => sum + (item.giftOf === null ? item.quantity : 0), 0),

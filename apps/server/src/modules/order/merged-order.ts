@@ -11,7 +11,7 @@ import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { giftsOf } from "#server/modules/cart/discounts.ts";
 import { arrivalAt } from "#server/modules/goods/arrival-at.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
-import { orderablePieces } from "#server/modules/goods/goods-checks.ts";
+import { orderablePieces, saleRefusal } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { coveredFen, reductionOf, replacedBy } from "#server/modules/pricing/coupon.ts";
 import { type PricedLine, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
@@ -32,7 +32,8 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const totalFen = priced?.totalFen ?? fen(alone * quantity);
   const activityId = priced?.activityId ?? null;
   const savedFen = priced?.memberSavedFen ?? fen(0);
-  const isQuoted = wanted.apart?.activityId === null && wanted.apart.depositFen === undefined;
+  const { apart } = wanted;
+  const isQuoted = apart?.activityId === null && apart.depositFen === undefined && apart.score === undefined;
   const isOrdinary = !isQuoted && activityId === null && wanted.packageFen === null && savedFen === 0;
   const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
   const shareFen = priced ? shareOfLine(priced) : fen(0);
@@ -50,6 +51,7 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     unit: goods.unit,
     pack: goods.pack,
     price: fenToYuan(priceFen),
+    scorePrice: apart?.score ?? 0,
     priceThen: thenOf(wanted, priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
     activityId,
@@ -65,7 +67,10 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
 const toBlocked = (blocked: BlockedRow): BlockedLine => ({
   ...toLine(blocked),
   why: blocked.why,
-  orderable: orderablePieces(blocked.goods, blocked.quantity),
+  orderable:
+    blocked.apart?.score === undefined
+      ? orderablePieces(blocked.goods, blocked.quantity)
+      : orderablePieces(blocked.goods, blocked.quantity, saleRefusal(blocked.goods)),
 });
 
 function toShop(prepared: Prepared, shop: PricedShop, lines: readonly OrderLine[], now: Date): ShopOrder {
@@ -194,6 +199,7 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
     })),
     quote: prepared.request.quoteNo === undefined ? null : { quoteNo: prepared.request.quoteNo },
     activity: activity ? { activityId: activity.activityId, kind: activity.kind } : null,
+    exchange: prepared.exchange,
     preSale: toPreSale(prepared),
     approval: toApproval(prepared),
     required: prepared.buying.required,

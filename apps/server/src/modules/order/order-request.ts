@@ -34,6 +34,8 @@ export interface OrderRequest {
   quoteNo?: string;
   /** The deposit that the buyer was shown; a pre-sale's only. */
   depositFen?: Fen;
+  /** The points that points goods cost as the buyer was shown them; of no other goods. */
+  score?: number;
   /** 0 is the default address. */
   addrId: number;
   dvyTypes: { shopId: number; dvyType: number }[];
@@ -53,7 +55,8 @@ export function requestOf(
     activity,
     quoteNo,
     depositFen,
-  }: Pick<OrderRequest, "lines" | "activity" | "quoteNo" | "depositFen">,
+    score,
+  }: Pick<OrderRequest, "lines" | "activity" | "quoteNo" | "depositFen" | "score">,
   choices: Choices,
   before?: OrderRequest,
 ): OrderRequest {
@@ -71,6 +74,7 @@ export function requestOf(
     ...(activity ? { activity } : {}),
     ...(quoteNo === undefined ? {} : { quoteNo }),
     ...(depositFen === undefined ? {} : { depositFen }),
+    ...(score === undefined ? {} : { score }),
     addrId: addrId ?? before?.addrId ?? 0,
     dvyTypes: dvyTypes ?? before?.dvyTypes ?? [],
     couponUserIds: couponIds(),

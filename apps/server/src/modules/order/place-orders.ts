@@ -18,6 +18,7 @@ import {
   userCoupons,
 } from "#server/db/schema/index.ts";
 import { type CartOwner, isOwn, lockCart } from "#server/modules/cart/rows.ts";
+import { takeRedeemed } from "#server/modules/exchange/redeemed.ts";
 import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { takeStock } from "#server/modules/goods/stock.ts";
 import { takeOffers } from "#server/modules/offer/take-offers.ts";
@@ -67,9 +68,9 @@ async function spendPoints(
   { owner, now }: Placement,
   rows: readonly OrderRow[],
 ): Promise<void> {
-  const spent = rows.map(({ orderNumber, pointsUsed = 0 }) => ({
+  const spent = rows.map(({ orderNumber, orderType, pointsUsed = 0 }) => ({
     change: -pointsUsed,
-    source: "spent" as const,
+    source: orderType === orderKinds.points ? ("exchange" as const) : ("spent" as const),
     orderNumber,
   }));
   if (!(await changePoints(tx, owner.userId, spent, now)))
@@ -104,7 +105,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
   const { owner, submitId, prepared, remarks, remarkAnswers, booking, now } = placement;
   const ofShop = prepared.wanted.filter(({ goods }) => goods.shopId === shop.shopId);
   const isVirtual = ofShop.every(({ goods }) => goods.mold === molds.virtual);
-  const kind = shop.depositFen > 0 ? "preSale" : "general";
+  const kind = shop.depositFen > 0 ? "preSale" : shop.score > 0 ? "points" : "general";
   const orderType = orderKinds[prepared.request.activity?.kind ?? kind];
   const prodIds = new Set(ofShop.map(({ goods }) => goods.prodId));
   return {
@@ -123,7 +124,7 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     discountFen: shop.discountFen,
     couponFen: shop.couponFen,
     pointsFen: shop.pointsFen,
-    pointsUsed,
+    pointsUsed: pointsUsed + shop.score,
     actualFen: shop.actualFen,
     userCouponIds: couponIdsOf(prepared.draft, shop.shopId),
     address: prepared.address && !isVirtual ? snapshot(prepared.address) : null,
@@ -162,6 +163,7 @@ function itemOf({ wanted, priced }: OrderLine, orderNumber: string): ItemRow {
     priceFen,
     totalFen,
     memberSavedFen,
+    scorePrice: priced.apart?.score ?? 0,
     shareFen,
     actualFen: fen(totalFen - shareFen),
     activityId,
@@ -205,6 +207,10 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     tx,
     taken.map(({ goods, quantity }) => ({ prodId: goods.prodId, skuId: goods.skuId, quantity })),
     [...wanted, ...taken].filter(({ goods }) => free.has(goods.shopId)).map(({ goods }) => goods.prodId),
+  );
+  await takeRedeemed(
+    tx,
+    lines.flatMap(({ priced }) => (priced.apart?.score === undefined ? [] : [priced])),
   );
   // Before its pieces, for which others wait.
   if (activity?.kind === "seckill")

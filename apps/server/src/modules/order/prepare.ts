@@ -1,9 +1,11 @@
 /** A request checked and priced against what the database holds now; the same for confirm and submit. */
 
+import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { flashSaleLimits, orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import type { Fen } from "@tradehall/mall-rules/money";
 import { isUsablePoints } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
+import { missingPoints } from "@tradehall/mall-rules/states/exchange";
 import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/pre-sale";
 import type { Database } from "#server/db/database.ts";
 import { loadActivityGoods, refuseActivity, withLaterEnd } from "#server/modules/activity/activity-goods.ts";
@@ -12,8 +14,14 @@ import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import { type BuyingNeed, buyingNeed } from "#server/modules/buying/buying-need.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadComboPrices, packageFenOf } from "#server/modules/combo/combo-prices.ts";
+import { forPoints } from "#server/modules/exchange/for-points.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
-import { goodsRefusal, quantityRefusal, stockRefusal } from "#server/modules/goods/goods-checks.ts";
+import {
+  goodsRefusal,
+  quantityRefusal,
+  saleRefusal,
+  stockRefusal,
+} from "#server/modules/goods/goods-checks.ts";
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseTeam } from "#server/modules/group/refuse-team.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
@@ -53,6 +61,8 @@ export interface Prepared {
   purse: Purse;
   discounts: Discounts;
   draft: Draft;
+  /** Points that its goods cost, that the buyer has, and that are missing; null where they are sold for money alone. */
+  exchange: MergedOrder["exchange"];
   /** What its enterprise asks of it. */
   buying: BuyingNeed;
 }
@@ -118,14 +128,19 @@ async function loadWanted(
   });
   if (quoteNo !== undefined)
     return atQuotedPrices(wanted, (await quotedLines(db, owner, quoteNo, now)).lines);
-  if (!activity) return wanted.map((row) => forDeposit(row, wanted.length === 1, now));
+  const isAlone = wanted.length === 1;
+  if (!activity)
+    return Promise.all(
+      wanted.map(async (row) => forDeposit(await forPoints(db, owner, row, isAlone), isAlone, now)),
+    );
   return Promise.all(wanted.map((row) => inActivity(db, owner, row, activity, now)));
 }
 
 const blockedOf = (row: WantedRow): BlockedRow[] => {
   const isPackage = row.comboId > 0;
+  const isRedeemed = row.apart?.score !== undefined;
   const why =
-    goodsRefusal(row.goods) ??
+    (isRedeemed ? saleRefusal(row.goods) : goodsRefusal(row.goods)) ??
     (isPackage && row.packageFen === null ? "notForSale" : undefined) ??
     (isPackage ? stockRefusal(row.goods, row.quantity) : quantityRefusal(row.goods, row.quantity));
   return why ? [{ ...row, why }] : [];
@@ -194,7 +209,7 @@ export async function prepare(
   };
   const draft = price(draftFromGoods(wanted, purse, choices, now));
   refuseUnusable({ request, draft, purse });
-  const { actualFen, depositFen } = draft.totals;
+  const { actualFen, depositFen, score } = draft.totals;
   const ordered = draft.lines.map((line) => ({
     categoryIds: line.categoryIds,
     fen: line.totalFen - shareOfLine(line),
@@ -206,7 +221,11 @@ export async function prepare(
     now,
   );
   return {
-    request: depositFen > 0 ? { ...request, depositFen } : request,
+    request: {
+      ...request,
+      ...(depositFen > 0 ? { depositFen } : {}),
+      ...(score > 0 ? { score } : {}),
+    },
     address,
     wanted,
     ruledOut: all.filter(isRuledOut),
@@ -216,6 +235,7 @@ export async function prepare(
     purse,
     discounts,
     draft,
+    exchange: score > 0 ? { score, owned: held.points, missing: missingPoints(held.points, score) } : null,
     buying,
   };
 }

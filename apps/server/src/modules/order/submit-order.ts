@@ -74,8 +74,11 @@ async function submitFirst(
   const seen = body.actualTotal ?? fenToYuan(confirm.totalFen);
   if (seen !== fenToYuan(prepared.draft.totals.actualFen))
     refuse("priceChanged", undefined, { order: order() });
-  const { depositFen } = prepared.request;
-  if (depositFen !== seenRequest.depositFen) refuse("priceChanged", undefined, { order: order() });
+  const { depositFen, score } = prepared.request;
+  if (depositFen !== seenRequest.depositFen || score !== seenRequest.score)
+    refuse("priceChanged", undefined, { order: order() });
+  const { missing = 0 } = prepared.exchange ?? {};
+  if (missing > 0) refuse("pointsShort", { missing }, { order: order() });
   if (depositFen !== undefined && body.depositAgreed !== 1) refuse("depositTermsNeeded");
   if (giftPiecesOf(prepared) !== confirm.giftPieces) refuse("giftsChanged", undefined, { order: order() });
   const remarkAnswers = remarkAnswersOf(body, prepared.wanted);

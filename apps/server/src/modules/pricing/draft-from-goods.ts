@@ -58,7 +58,9 @@ export function draftFromGoods(
       if (!first) return [];
       const travels = [first, ...rest].some(({ goods }) => goods.mold !== molds.virtual);
       const isPickedUp = choices.dvyTypeOf(shopId) === deliveryTypes.pickup;
-      const isWaived = isFreightWaived(purse.isPaidMember, first.goods.shopType);
+      // Points goods are sent free of charge.
+      const isForPoints = [first, ...rest].some(({ apart }) => apart?.score !== undefined);
+      const isWaived = isForPoints || isFreightWaived(purse.isPaidMember, first.goods.shopType);
       return {
         shopId,
         freightRuleFen: first.goods.freightFen,

@@ -22,8 +22,11 @@ export interface PricedLine {
   offers: readonly LineOffer[];
   /** Price of members, where the buyer is one and the SKU has one. */
   memberFen: Fen | null;
-  /** Bought in a flash sale, a group buying or a pre-sale: at its price, whatever else there is; the deposit of a piece. */
-  apart?: { activityId: number | null; priceFen: Fen; depositFen?: Fen } | undefined;
+  /**
+   * Bought in a flash sale, a group buying or a pre-sale, or redeemed with points: at its price, whatever else there is; the
+   * deposit or the points of a piece.
+   */
+  apart?: { activityId: number | null; priceFen: Fen; depositFen?: Fen; score?: number } | undefined;
   /** The package it is ordered with, and the price of a piece there; 0 and null outside of one. */
   comboId: number;
   packageFen: Fen | null;
@@ -61,6 +64,8 @@ interface Amounts {
   actualFen: Fen;
   /** Of it, what a pre-sale asks first; the rest, with all freight, is its balance. */
   depositFen: Fen;
+  /** Points that points goods cost, beside all of this. */
+  score: number;
   pieces: number;
 }
 
@@ -162,6 +167,7 @@ export const noAmounts: Amounts = {
   pointsFen: none,
   actualFen: none,
   depositFen: none,
+  score: 0,
   pieces: 0,
 };
 

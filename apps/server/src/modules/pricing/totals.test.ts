@@ -14,6 +14,7 @@ test("what the buyer pays is goods and freight less coupons and points, over all
   expect(totals).toEqual({
     goodsFen: 33_330,
     memberSavedFen: 0,
+    score: 0,
     depositFen: 0,
     freightFen: 800,
     discountFen: 0,

@@ -16,6 +16,7 @@ export const totals: PricingStep = (draft) => {
       couponFen,
       pointsFen,
       depositFen: sumFen(lines, ({ apart, quantity }) => fen((apart?.depositFen ?? 0) * quantity)),
+      score: lines.reduce((sum, { apart, quantity }) => sum + (apart?.score ?? 0) * quantity, 0),
       actualFen: fen(shop.goodsFen + shop.freightFen - discountFen - couponFen - pointsFen),
     };
   });
@@ -31,6 +32,7 @@ export const totals: PricingStep = (draft) => {
       pointsFen: sumFen(shops, (shop) => shop.pointsFen),
       actualFen: sumFen(shops, (shop) => shop.actualFen),
       depositFen: sumFen(shops, (shop) => shop.depositFen),
+      score: shops.reduce((sum, shop) => sum + shop.score, 0),
       pieces: shops.reduce((pieces, shop) => pieces + shop.pieces, 0),
     },
   };

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
-import { nextToLapse } from "./lapsing.ts";
+import { lapsingOf } from "./lapsing.ts";
 
 export default handle(getPoints, async (_, { db, clock, buyer: { userId } }) => {
   const [[user], lapsing] = await Promise.all([
@@ -11,7 +11,7 @@ export default handle(getPoints, async (_, { db, clock, buyer: { userId } }) => 
       .select({ score: users.points, growth: users.growth, level: users.memberLevel })
       .from(users)
       .where(eq(users.id, userId)),
-    nextToLapse(db, userId, clock.now()),
+    lapsingOf(db, userId, clock.now()),
   ]);
   if (!user) refuse("sessionExpired");
   return { ...user, lapsing };

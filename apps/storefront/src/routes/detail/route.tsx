@@ -14,6 +14,7 @@ import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
 import { substitutes, toSimilarProducts } from "@tradehall/mall-adapters/similar";
 import { toId } from "@tradehall/mall-rules/checks/id";
+import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { detailWords, type Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
@@ -54,6 +55,11 @@ export async function loader(args: Route.LoaderArgs) {
       mall.shared(getSimilarProds, { query: { prodId, size: 6, ...region } }),
     ]).catch(leadOn(locale)),
   );
+  // Goods of the points mall have a page of their own.
+  if (detail.prodType === prodTypes.integral) {
+    const skuId = toId(new URL(args.request.url).searchParams.get("skuId"));
+    throw redirect(hrefTo("integral-det", { prodId, skuId }));
+  }
   const shown = toDetail(detail, locale, dataRoutes);
   return {
     detail: shown,

@@ -3,7 +3,13 @@ import type { CenterView } from "@tradehall/mall-adapters/center";
 import type { Figure } from "@tradehall/mall-components/account/FigureLinks";
 import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";
 import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money";
-import { centerWords, endingSoonText, type Locale, orderStatusWords } from "@tradehall/mall-rules/words";
+import {
+  centerWords,
+  endingSoonText,
+  type Locale,
+  orderStatusWords,
+  pageNames,
+} from "@tradehall/mall-rules/words";
 import { hrefTo } from "../../href-to.ts";
 
 const ordersHref = (status: OrderTab) => hrefTo("uc-order", { status });
@@ -67,6 +73,12 @@ export function assetFigures(
       label: centerWords.points[locale],
       value: thousands(String(points)),
       href: hrefTo("uc-integral"),
+    },
+    {
+      id: "pointsMall",
+      label: pageNames.pointsMall[locale],
+      value: centerWords.toRedeem[locale],
+      href: hrefTo("integral-mall"),
     },
     {
       id: "coupons",

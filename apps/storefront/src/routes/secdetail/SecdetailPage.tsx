@@ -14,10 +14,10 @@ import { Text } from "@tradehall/ui/Text";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
+import { ProductSections } from "../../pages/ProductSections.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import { FlashSaleDelivery } from "./FlashSaleDelivery.tsx";
 import { FlashSalePrice } from "./FlashSalePrice.tsx";
-import { FlashSaleSections } from "./FlashSaleSections.tsx";
 import { FlashSaleWaysOn, type OtherRound } from "./FlashSaleWaysOn.tsx";
 import { type FlashSaleView, whyNot } from "./to-flash-sale.ts";
 import { useFlashSale } from "./use-flash-sale.ts";
@@ -108,7 +108,7 @@ export function SecdetailPage(props: SecdetailPageProps) {
           </Columns>
         </Surface>
         <ShopCard shop={detail.shop} variant="row" />
-        <FlashSaleSections detail={detail} words={words} reviews={reviews} />
+        <ProductSections detail={detail} words={words} reviews={reviews} />
       </Stack>
     </Frame>
   );

@@ -4,7 +4,9 @@ import { CheckoutAddresses } from "@tradehall/mall-components/trade/CheckoutAddr
 import { CheckoutCoupons } from "@tradehall/mall-components/trade/CheckoutCoupons";
 import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
 import { PointsField } from "@tradehall/mall-components/trade/PointsField";
+import { PointsNeed } from "@tradehall/mall-components/trade/PointsNeed";
 import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
+import { yuanToFen } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
@@ -55,10 +57,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const addressId = chosen?.addrId === undefined ? checkout.addressId : String(chosen.addrId);
   const address = addresses.find((one) => one.id === addressId);
   const lacksAddress = checkout.needsAddress && !address;
+  const { exchange } = checkout;
+  const blocked = lacksAddress ? shownRefusalText("addressNeeded", locale) : exchange?.missingText;
+  // Points alone are on no invoice.
+  const isPaidFor = !exchange || yuanToFen(checkout.amounts.payable) > 0;
   const typedInto = (name: string) => (text: string) => keep({ ...typed, [name]: text });
   return (
     <Form method="post" ref={form} onSubmit={holdBack}>
-      <CheckoutFields checkout={checkout} canSubmit={!lacksAddress} />
+      <CheckoutFields checkout={checkout} canSubmit={!blocked} />
       <Stack space="m">
         {checkout.needsAddress && (
           <CheckoutAddresses
@@ -78,7 +84,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <>
             <Surface>
               <Stack>
-                <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? choices)} />
+                {isPaidFor && <InvoiceRow invoice={invoice} editHref={invoiceHref(chosen ?? choices)} />}
                 <CheckoutBooking {...{ booking: props.booking, checkout, faults, typed, typedInto }} />
                 {!checkout.isInActivity && (
                   <>
@@ -102,6 +108,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 )}
               </Stack>
             </Surface>
+            {exchange && (
+              <Surface>
+                <PointsNeed owned={exchange.owned} needed={exchange.score} />
+              </Surface>
+            )}
             {checkout.preSale && (
               <CheckoutPreSale checkout={checkout} typed={typed} faults={faults} typedInto={typedInto} />
             )}
@@ -109,11 +120,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
             <SubmitBar
               payable={checkout.amounts.payable}
+              {...(exchange ? { score: exchange.score } : {})}
               {...(checkout.preSale ? { deposit: checkout.preSale.deposit } : {})}
               isPending={isSubmitting}
               isPricing={isPricing}
               {...(checkout.needsAddress && address ? { address } : {})}
-              {...(lacksAddress ? { disabledReason: shownRefusalText("addressNeeded", locale) } : {})}
+              {...(blocked ? { disabledReason: blocked } : {})}
               {...(answer?.message ? { formError: answer.message } : {})}
               {...(answer?.isPlaced ? { wayOn: ordersLink(locale) } : {})}
             />

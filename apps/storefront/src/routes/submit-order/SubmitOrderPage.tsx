@@ -4,6 +4,7 @@ import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
 import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { toFlashSaleText } from "@tradehall/mall-rules/words";
+import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
@@ -63,7 +64,7 @@ export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: 
       {checkout ? (
         <Stack space="m">
           {note && <Notice tone="warning">{note}</Notice>}
-          {checkout.quoteNote && <Notice tone="info">{checkout.quoteNote}</Notice>}
+          {checkout.termsNote && <Notice tone="info">{checkout.termsNote}</Notice>}
           {checkout.priceNote && <Notice tone="warning">{checkout.priceNote}</Notice>}
           <CheckoutForm checkout={checkout} {...rest} />
         </Stack>
@@ -72,7 +73,9 @@ export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: 
           <Notice tone="warning" {...(isPlaced ? { actions: <Link href={href}>{label}</Link> } : {})}>
             {refusal}
           </Notice>
-          {rest.choices.seckill ? (
+          {rest.choices.isRedeemed ? (
+            <Link href={hrefTo("integral-mall")}>{exchangeWords.redeem[locale]}</Link>
+          ) : rest.choices.seckill ? (
             <Link href={hrefTo("secdetail", { seckillId: rest.choices.seckill })}>
               {toFlashSaleText[locale]}
             </Link>

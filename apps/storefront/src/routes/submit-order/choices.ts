@@ -37,6 +37,8 @@ export interface OrderChoices {
   quoteNo?: string;
   /** The flash sale's product it is bought at. */
   seckill?: number;
+  /** Redeemed with points, on the page for that. */
+  isRedeemed?: boolean;
 }
 
 const wireTypes: readonly number[] = Object.values(deliveryTypes);
@@ -87,6 +89,7 @@ export function readChoices(search: URLSearchParams): OrderChoices {
         }
       : {}),
     ...(seckill ? { seckill } : {}),
+    ...(search.has("redeem") ? { isRedeemed: true } : {}),
     ...(quoteNo && /^Q\d{20,30}$/.test(quoteNo) ? { quoteNo } : {}),
   };
 }
@@ -111,7 +114,8 @@ export function lesserChoices(choices: OrderChoices): { undone: FrailChoice; cho
   return undone && made.length > 1 ? [...lesser, { undone, choices: made.reduce(without, choices) }] : lesser;
 }
 
-const pageOf = ({ seckill }: OrderChoices) => (seckill ? "secdetail-confirm-order" : "submit-order");
+const pageOf = ({ seckill, isRedeemed }: OrderChoices) =>
+  isRedeemed ? "submit-integral-order" : seckill ? "secdetail-confirm-order" : "submit-order";
 
 /** The page itself, to which its dialogs post. */
 export const actionOf = (choices: OrderChoices): string => hrefTo(pageOf(choices));
@@ -120,6 +124,7 @@ export const actionOf = (choices: OrderChoices): string => hrefTo(pageOf(choices
 export const choicesHref = (choices: OrderChoices, undone?: FrailChoice): string =>
   hrefTo(pageOf(choices), {
     seckill: choices.seckill,
+    redeem: choices.isRedeemed ? 1 : undefined,
     activity: choices.orderItem?.activityId,
     secret: choices.orderItem?.secret,
     prodId: choices.orderItem?.prodId,

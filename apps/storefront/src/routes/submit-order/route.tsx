@@ -73,6 +73,9 @@ export async function loader(args: Route.LoaderArgs) {
       chosenInvoice(mall, choices),
       bookingOf(mall),
     ]);
+    // Each kind of goods has its page.
+    if ((order.exchange !== null) !== (choices.isRedeemed === true))
+      throw redirect(choicesHref({ ...choices, isRedeemed: order.exchange !== null }));
     return {
       choices,
       isCompact: isCompactAsked(args.request),

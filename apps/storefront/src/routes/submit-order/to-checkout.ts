@@ -22,6 +22,7 @@ import {
   prodTagWords,
   refusalText,
 } from "@tradehall/mall-rules/words";
+import { exchangeWords, missingText } from "@tradehall/mall-rules/words/exchange";
 import { quoteWords } from "@tradehall/mall-rules/words/quotes";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -32,8 +33,10 @@ export interface CheckoutView {
   priceNote: string;
   /** Bought in an activity or a pre-sale, at whose price nothing more comes off. */
   isInActivity: boolean;
-  /** What the prices of a quote combine with; empty for all others. */
-  quoteNote: string;
+  /** What the prices of a quote or of points goods combine with; empty for all others. */
+  termsNote: string;
+  /** Of points goods: the points they cost, and those the buyer has; null for all others. */
+  exchange: { score: number; owned: number; missingText: string } | null;
   /** Of goods that are sold for a deposit. */
   preSale: PreSaleToPay | null;
   addressId: string | undefined;
@@ -74,6 +77,7 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
   ...(line.pack ? { pack: packText(line.pack), piecePrice: piecePriceText(line.price, line.pack) } : {}),
   price: line.price,
+  ...(line.scorePrice > 0 ? { score: line.scorePrice, scoreSubtotal: line.scorePrice * line.prodCount } : {}),
   unit: line.pack?.unit ?? line.unit,
   ...(isDearer(line) && line.priceThen ? { changedFrom: line.priceThen } : {}),
   quantity: line.prodCount,
@@ -134,6 +138,12 @@ const toApproval = ({ approval }: MergedOrder): CheckoutView["approval"] =>
     ? { reasons: approval.reasons, approvers: approval.approvers, hours: approval.heldMs / hourMs }
     : undefined;
 
+function toExchange({ exchange }: MergedOrder, locale: Locale): CheckoutView["exchange"] {
+  if (!exchange) return null;
+  const { score, owned } = exchange;
+  return { score, owned, missingText: missingText(owned, score, locale) };
+}
+
 export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   const labels: Record<string, string> = {};
   const required: string[] = [];
@@ -175,8 +185,10 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
   return {
     uuid: order.uuid,
     priceNote: hasDearer ? refusalText("priceChanged", locale) : "",
-    isInActivity: order.activity !== null || order.preSale !== null || order.quote !== null,
-    quoteNote: order.quote === null ? "" : quoteWords.terms[locale],
+    isInActivity:
+      order.activity !== null || order.preSale !== null || order.quote !== null || order.exchange !== null,
+    termsNote: order.exchange ? exchangeWords.terms[locale] : order.quote ? quoteWords.terms[locale] : "",
+    exchange: toExchange(order, locale),
     preSale: order.preSale,
     addressId: order.userAddr ? String(order.userAddr.addrId) : undefined,
     needsAddress: order.needsAddress === 1,
@@ -203,6 +215,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       coupon: order.couponReduce,
       points: order.totalScoreAmount,
       payable: order.actualTotal,
+      ...(order.exchange ? { score: order.exchange.score } : {}),
       ...(order.preSale ? { deposit: order.preSale.deposit, balance: order.preSale.balance } : {}),
     },
     pieces: order.totalCount,

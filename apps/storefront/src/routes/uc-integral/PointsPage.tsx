@@ -1,6 +1,8 @@
 import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/Ledger";
 import { WalletHead } from "@tradehall/mall-components/account/WalletHead";
 import { pageNames, walletWords } from "@tradehall/mall-rules/words";
+import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -17,7 +19,13 @@ export function PointsPage({ query, loaded }: PointsPageProps) {
   return (
     <UserCenterFrame>
       <Stack space="m">
-        {loaded && <WalletHead label={pageNames.points[locale]} notes={loaded.notes} value={loaded.score} />}
+        {loaded && (
+          <WalletHead label={pageNames.points[locale]} notes={loaded.notes} value={loaded.score}>
+            <ButtonLink href={hrefTo("integral-mall")} size="s" tone="sale" variant="outline">
+              {exchangeWords.redeem[locale]}
+            </ButtonLink>
+          </WalletHead>
+        )}
         <LedgerPart
           label={walletWords.pointLedger[locale]}
           loaded={loaded}

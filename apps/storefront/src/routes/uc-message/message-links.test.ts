@@ -50,6 +50,7 @@ const pageOf = (event: MessageEvent) => {
   if (event.startsWith("credit")) return "uc-enterprise-detail";
   if (ofAccount.test(event)) return "uc-account";
   if (event === "couponExpiring") return "uc-coupons";
+  if (event === "pointsLapsing") return "integral-mall";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
 };
 

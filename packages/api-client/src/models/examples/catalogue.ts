@@ -50,6 +50,7 @@ export const skuExample: Sku = {
   activityId: null,
   activityPrice: null,
   memberPrice: null,
+  skuScore: 0,
   activityStocks: null,
   tierPrices: [{ from: 10, price: "15.90" }],
   offers: [],

@@ -18,6 +18,7 @@ export const Points: Story = {
     notes: ["800 积分将于 2028-12-31 过期", "100 积分抵 ¥1，每次使用 10 的倍数"],
   },
 };
+export const LeadsOn: Story = { args: { value: 20_000, children: <a href="#mall">去积分商城兑换</a> } };
 export const Nothing: Story = { args: { value: "0.00" } };
 export const LongAmount: Story = { args: { value: "1234567890.12" } };
 export const Narrow: Story = { ...Points, globals: { viewport: { value: "phone" } } };

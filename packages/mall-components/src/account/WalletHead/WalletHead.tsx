@@ -1,6 +1,8 @@
 import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money";
+import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
+import type { ReactNode } from "react";
 import * as css from "./WalletHead.css.ts";
 
 export interface WalletHeadProps {
@@ -10,10 +12,12 @@ export interface WalletHeadProps {
   value: YuanText | number;
   /** What is to know of it, e.g. which points lapse next. */
   notes?: readonly string[];
+  /** What can be done with it, e.g. a way to spend it. */
+  children?: ReactNode;
 }
 
 /** The head of a ledger's page: what the buyer holds now. */
-export function WalletHead({ label, value, notes = [] }: WalletHeadProps) {
+export function WalletHead({ label, value, notes = [], children }: WalletHeadProps) {
   return (
     <Surface>
       <Stack space="xs">
@@ -28,6 +32,7 @@ export function WalletHead({ label, value, notes = [] }: WalletHeadProps) {
             ))}
           </p>
         )}
+        {children && <Inline>{children}</Inline>}
       </Stack>
     </Surface>
   );

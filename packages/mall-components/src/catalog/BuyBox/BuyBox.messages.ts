@@ -6,6 +6,7 @@ export const words = defineMessages({
   increase: { id: "buyBox.increase", defaultMessage: "增加数量" },
   atMin: { id: "buyBox.atMin", defaultMessage: "最少购买 {min}{unit}" },
   atMax: { id: "buyBox.atMax", defaultMessage: "库存不足，最多可买 {max}{unit}" },
+  atMaxRedeemed: { id: "buyBox.atMaxRedeemed", defaultMessage: "最多可兑换 {max}{unit}" },
   inSteps: { id: "buyBox.inSteps", defaultMessage: "须为 {step}{unit}的倍数" },
   startsFrom: { id: "buyBox.startsFrom", defaultMessage: "{min}{unit}起订" },
   steps: { id: "buyBox.steps", defaultMessage: "每次加 {step}{unit}" },

@@ -95,6 +95,10 @@ export const BelowMinimum: Story = { args: { notBuyable: "belowMin", quantity: {
 export const NotDelivered: Story = {
   args: { ...two, notBuyable: "notDelivered", onChooseRegion: fn(), similarHref: "#similar" },
 };
+export const Exchange: Story = { args: { kind: "exchange", quantity: { max: 2 } } };
+export const PointsShort: Story = { args: { kind: "exchange", notBuyable: "pointsShort" } };
+export const ExchangeLimit: Story = { args: { kind: "exchange", notBuyable: "exchangeLimit" } };
+export const ExchangeGone: Story = { args: { kind: "exchange", notBuyable: "exchangeGone" } };
 export const FlashSale: Story = { args: { kind: "flashSale", quantity: { max: 2 } } };
 export const SoldOutForNow: Story = { args: { kind: "flashSale", notBuyable: "soldOutForNow" } };
 export const ActivitySoldOut: Story = { args: { kind: "flashSale", notBuyable: "activitySoldOut" } };

@@ -42,8 +42,8 @@ export interface BuyBoxProps {
   onCount?: (count: number) => void;
   /** Unit word. Default 件. */
   unit?: string;
-  /** `goods`: cart and buy; the others: buy only, with other words for pre-sales, deposits and flash sales. Default `goods`. */
-  kind?: "goods" | "virtual" | "preSale" | "deposit" | "flashSale";
+  /** `goods`: cart and buy; the others: buy only, with words of their own where it is not bought like others. Default `goods`. */
+  kind?: "goods" | "virtual" | "preSale" | "deposit" | "flashSale" | "exchange";
   /** What is paid now of goods of the kind `deposit`, for the quantity. */
   depositYuan?: YuanText;
   /** Why nothing can be bought; buttons then say it. `notOffered` (isShowPurchase 0, Spec §7) hides them instead. */

@@ -2,6 +2,7 @@ import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { exchangeWords } from "../../messages/exchange.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { groupWords } from "../../messages/group.messages.ts";
@@ -17,6 +18,7 @@ const buyWords = {
   preSale: words.preSale,
   deposit: words.deposit,
   flashSale: flashSaleWords.grab,
+  exchange: exchangeWords.redeem,
 } as const;
 
 /** What a button does, and at which price. */

@@ -1,10 +1,12 @@
 import { type NotBuyable, waysOn } from "@tradehall/mall-rules/states/availability";
+import type { ExchangeBlock } from "@tradehall/mall-rules/states/exchange";
 import { type ShownRefusalName, shownRefusalText } from "@tradehall/mall-rules/words";
+import { exchangeBlockText } from "@tradehall/mall-rules/words/exchange";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { BellIcon, Icon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { words as delivery } from "../DeliveryRow/DeliveryRow.messages.ts";
@@ -19,7 +21,10 @@ const ownReasons = {
   forPoints: words.forPoints,
 };
 /** Why not → the mall's own sentence for it. */
-const reasons: Record<Exclude<NotBuyable, keyof typeof ownReasons>, ShownRefusalName> = {
+const reasons: Record<
+  Exclude<NotBuyable, keyof typeof ownReasons | ExchangeBlock> | "soldOut",
+  ShownRefusalName
+> = {
   soldOut: "soldOut",
   shopClosed: "shopClosed",
   offShelf: "notForSale",
@@ -32,6 +37,17 @@ const reasons: Record<Exclude<NotBuyable, keyof typeof ownReasons>, ShownRefusal
   notOffered: "purchaseHidden",
 };
 
+const isOwn = (why: NotBuyable): why is keyof typeof ownReasons => why in ownReasons;
+const isOfExchange = (why: NotBuyable): why is Exclude<ExchangeBlock, "soldOut"> =>
+  why === "pointsShort" || why === "exchangeLimit" || why === "exchangeGone";
+
+function reasonText(why: NotBuyable, intl: IntlShape, isExchange: boolean): string {
+  const locale = localeOf(intl.locale);
+  if (isOfExchange(why)) return exchangeBlockText(why, locale);
+  if (isExchange && why === "soldOut") return exchangeBlockText(why, locale);
+  return isOwn(why) ? intl.formatMessage(ownReasons[why]) : shownRefusalText(reasons[why], locale);
+}
+
 interface WaysOnProps extends BuyBoxProps {
   notBuyable: NotBuyable;
 }
@@ -41,7 +57,7 @@ export function WaysOn(props: WaysOnProps) {
   const { kind, notBuyable, pending, isAwaited = false, similarHref, onChooseRegion } = props;
   const intl = useIntl();
   // What a flash sale has sold does not come back; its price stands nowhere else.
-  const ways = kind === "flashSale" ? [] : waysOn(notBuyable);
+  const ways = kind === "flashSale" || kind === "exchange" ? [] : waysOn(notBuyable);
   const pendingLabel = intl.formatMessage(words.pending);
   const locale = localeOf(intl.locale);
   if (notBuyable === "notOffered")
@@ -50,9 +66,7 @@ export function WaysOn(props: WaysOnProps) {
     <>
       <span className={css.reason}>
         <Button isDisabled size="l" tone="sale">
-          {notBuyable === "belowMin" || notBuyable === "notDelivered" || notBuyable === "forPoints"
-            ? intl.formatMessage(ownReasons[notBuyable])
-            : shownRefusalText(reasons[notBuyable], locale)}
+          {reasonText(notBuyable, intl, kind === "exchange")}
         </Button>
       </span>
       {ways.includes("notice") && (

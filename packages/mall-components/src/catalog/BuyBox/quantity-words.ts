@@ -11,7 +11,8 @@ export function quantityWords(
   unit: string,
 ) {
   // All that is left, or all that one may have.
-  const most = kind === "flashSale" ? flashSaleWords.perUser : words.atMax;
+  const most =
+    kind === "flashSale" ? flashSaleWords.perUser : kind === "exchange" ? words.atMaxRedeemed : words.atMax;
   const reasons = {
     min: () => intl.formatMessage(words.atMin, { min, unit }),
     max: () => intl.formatMessage(most, { max, unit }),

@@ -99,12 +99,12 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
               </GoodsLine>
             </div>
             <span className={css.price}>
-              <Price size="s" tone="text" unit={line.unit} yuan={line.price} />
+              <Price points={line.score} size="s" tone="text" unit={line.unit} yuan={line.price} />
               {line.piecePrice && <span className={css.piecePrice}>{line.piecePrice}</span>}
             </span>
             <span className={css.count}>× {line.quantity}</span>
             <span className={css.subtotal}>
-              <Price yuan={line.subtotal ?? line.price} size="s" />
+              <Price points={line.scoreSubtotal} yuan={line.subtotal ?? line.price} size="s" />
             </span>
           </li>
         ))}

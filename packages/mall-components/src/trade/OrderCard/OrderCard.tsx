@@ -74,7 +74,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <div className={css.body}>
         <OrderCardLines order={order} />
         <div className={css.sum}>
-          <Price size="s" tone="text" yuan={order.payable} />
+          <Price points={order.score} size="s" tone="text" yuan={order.payable} />
           {freight !== undefined && (
             <span className={css.note}>
               {Number(freight) === 0

@@ -24,7 +24,7 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
           <li className={css.line({ isFolded: !isOpen && index >= shown })} key={line.id}>
             <GoodsLine goods={line}>{line.refund && <RefundLink {...line.refund} />}</GoodsLine>
             <span className={css.unit}>
-              <Price size="s" tone="text" yuan={line.price} />
+              <Price points={line.score} size="s" tone="text" yuan={line.price} />
               <span className={css.note}>× {line.quantity}</span>
             </span>
           </li>

@@ -4,6 +4,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/index.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -66,13 +67,23 @@ export function OrderGoodsTable({ lines, shop, serviceHref, aside }: OrderGoodsT
                 <GoodsLine goods={line} />
               </TableCell>
               <TableCell align="end" isNumeric>
-                ¥{priceText(line.price)}
+                {line.score ? (
+                  <Price points={line.score} size="s" tone="text" yuan={line.price} />
+                ) : (
+                  `¥${priceText(line.price)}`
+                )}
               </TableCell>
               <TableCell align="end" isNumeric>
                 {line.quantity}
               </TableCell>
               <TableCell align="end" isNumeric>
-                {line.subtotal === undefined ? "--" : `¥${priceText(line.subtotal)}`}
+                {line.scoreSubtotal ? (
+                  <Price points={line.scoreSubtotal} size="s" tone="text" yuan={line.subtotal} />
+                ) : line.subtotal === undefined ? (
+                  "--"
+                ) : (
+                  `¥${priceText(line.subtotal)}`
+                )}
               </TableCell>
               <TableCell align="end">{line.refund && <RefundLink {...line.refund} />}</TableCell>
             </TableRow>

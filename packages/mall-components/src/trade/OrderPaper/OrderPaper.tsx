@@ -44,7 +44,8 @@ export function OrderPaper({ order, lines, amounts, capitals, isPaid, seller, bu
       : []),
     ...(isAmount(refunded) ? [{ label: ladder("refunded"), value: `−¥${priceText(refunded)}` }] : []),
   ];
-  const points = score ? ` ${intl.formatMessage(messages.ladder.score, { score })}` : "";
+  const pointsOf = (points: number | undefined) =>
+    points ? intl.formatMessage(messages.ladder.score, { score: points }) : "";
   return (
     <div className={css.paper}>
       <dl className={css.facts}>
@@ -81,8 +82,12 @@ export function OrderPaper({ order, lines, amounts, capitals, isPaid, seller, bu
               </td>
               <td>{line.unit}</td>
               <td data-number="">{line.quantity}</td>
-              <td data-number="">{priceText(line.price)}</td>
-              <td data-number="">{line.subtotal === undefined ? "--" : priceText(line.subtotal)}</td>
+              <td data-number="">
+                {priceText(line.price)} {pointsOf(line.score)}
+              </td>
+              <td data-number="">
+                {line.subtotal === undefined ? "--" : priceText(line.subtotal)} {pointsOf(line.scoreSubtotal)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -97,8 +102,8 @@ export function OrderPaper({ order, lines, amounts, capitals, isPaid, seller, bu
         <div className={css.total}>
           <dt>{ladder(isPaid ? "paid" : "payable")}</dt>
           <dd>
-            ¥{priceText(amounts.payable)}
-            {points} {intl.formatMessage(messages.capitals, { capitals })}
+            ¥{priceText(amounts.payable)} {pointsOf(score)}{" "}
+            {intl.formatMessage(messages.capitals, { capitals })}
           </dd>
         </div>
       </dl>

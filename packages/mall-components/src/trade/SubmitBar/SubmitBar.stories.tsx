@@ -27,6 +27,10 @@ export const Submits: Story = {
 
 export const WithAddress: Story = { args: { address: sampleAddresses[0] } };
 
+export const Points: Story = { args: { payable: "0.00", score: 1_000, address: sampleAddresses[0] } };
+export const PointsAndMoney: Story = {
+  args: { payable: "99.00", score: 2_000, disabledReason: "还差 1,200 积分" },
+};
 export const Deposit: Story = { args: { deposit: "100.00", address: sampleAddresses[0] } };
 
 export const Pending: Story = {

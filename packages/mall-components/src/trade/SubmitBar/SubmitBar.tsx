@@ -13,6 +13,8 @@ import { messages } from "./SubmitBar.messages.ts";
 export interface SubmitBarProps {
   /** What is to pay, yuan, by the server. */
   payable: YuanText;
+  /** Of points goods: points that are spent with it. */
+  score?: number;
   /** Of a pre-sale: what of it is to pay now. */
   deposit?: YuanText;
   /** Where it goes, said once more; absent: nothing to deliver or none chosen. */
@@ -41,7 +43,7 @@ export function SubmitBar(props: SubmitBarProps) {
       <div className={css.words}>
         <span className={css.sum}>
           {intl.formatMessage(deposit ? preSaleWords.depositPayable : cartWords.payable)}{" "}
-          <Price yuan={deposit ?? payable} size="l" />
+          <Price points={props.score} yuan={deposit ?? payable} size="l" />
         </span>
         {address && (
           <span className={css.address}>

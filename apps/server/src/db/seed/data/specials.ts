@@ -38,26 +38,37 @@ export const preSaleDates: PreSaleDates[] = [
   { name: "免螺丝流利式货架", days: [-20, -12, -10, -2] },
 ];
 
-/** Goods of the points mall with the points one piece costs. */
-export const pointsSeeds: (ExtraSeed & { score: number })[] = [
-  { family: "卷尺", name: "积分礼·迷你钥匙扣卷尺 2米", score: 300 },
-  { family: "螺丝刀", name: "积分礼·24合1精密螺丝刀套装", score: 1200 },
-  { family: "工具套装", name: "积分礼·家用应急工具包 18件", score: 3600 },
+interface PointsSeed extends ExtraSeed {
+  /** Points of one piece, and the money beside them; default none. */
+  score: number;
+  yuan?: number;
+  /** Sizes it comes in, each for a little more; default one. */
+  sizes?: number;
+  /** Most pieces for one person, and in all; default no limit. */
+  perUser?: number;
+  total?: number;
+}
+
+/** Goods of the points mall. */
+export const pointsSeeds: PointsSeed[] = [
+  { family: "卷尺", name: "积分礼·迷你钥匙扣卷尺 2米", score: 300, perUser: 3 },
+  { family: "螺丝刀", name: "积分礼·24合1精密螺丝刀套装", score: 1200, perUser: 2 },
+  { family: "工具套装", name: "积分礼·家用应急工具包 18件", score: 1800, yuan: 59.9 },
   { family: "劳保手套", name: "积分礼·防滑劳保手套 六双装", score: 500 },
   { family: "安全帽", name: "积分礼·定制编号安全帽", score: 900 },
-  { family: "反光背心", name: "积分礼·透气反光背心", score: 450 },
+  { family: "反光背心", name: "积分礼·透气反光背心", score: 450, sizes: 3 },
   { family: "急救用品", name: "积分礼·车载便携急救包", score: 1800 },
   { family: "手电头灯", name: "积分礼·充电强光手电筒", score: 1500 },
   { family: "工业插头插座", name: "积分礼·USB快充插线板 3米", score: 1600 },
   { family: "书写笔", name: "积分礼·中性笔礼盒 20支", score: 400 },
   { family: "纸张本册", name: "积分礼·皮面商务笔记本", score: 700 },
-  { family: "电脑外设", name: "积分礼·静音无线鼠标", score: 1400 },
+  { family: "电脑外设", name: "积分礼·静音无线鼠标", score: 600, yuan: 19.9 },
   { family: "洗手护肤", name: "积分礼·护手霜三支装", score: 600 },
-  { family: "清洁工具", name: "积分礼·桌面迷你吸尘器", score: 2200 },
-  { family: "卡尺", name: "积分礼·碳纤维数显卡尺", score: 2000 },
-  { family: "万用表", name: "积分礼·口袋测电万用表", score: 2600 },
-  { family: "登高梯", name: "积分礼·家用三步折叠梯", score: 5200 },
-  { family: "福利卡券", name: "积分礼·50元通用电子卡", score: 5000 },
+  { family: "清洁工具", name: "积分礼·桌面迷你吸尘器", score: 1000, yuan: 39.9, total: 200 },
+  { family: "卡尺", name: "积分礼·碳纤维数显卡尺", score: 800, yuan: 49.9 },
+  { family: "万用表", name: "积分礼·口袋测电万用表", score: 1000, yuan: 69 },
+  { family: "登高梯", name: "积分礼·家用三步折叠梯", score: 2000, yuan: 99, perUser: 1 },
+  { family: "福利卡券", name: "积分礼·50元通用电子卡", score: 5000, perUser: 2, total: 500 },
 ];
 
 /** Packages: a title, the main family and what goes with it; prices are nine tenths of the single ones. */

@@ -1,6 +1,8 @@
 /** Pieces of an order's lines go back to where they were taken from; in the caller's transaction. */
 import { apartOrderTypes } from "@tradehall/mall-rules/states/activity";
+import { orderKinds } from "@tradehall/mall-rules/states/order";
 import type { Database } from "#server/db/database.ts";
+import { giveRedeemedBack } from "#server/modules/exchange/redeemed.ts";
 import { giveStockBack } from "#server/modules/goods/stock.ts";
 import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
 import type { OrderRow } from "./lock-orders.ts";
@@ -23,5 +25,6 @@ export async function givePiecesBack(
     tx,
     pieces.filter(({ activityId }) => !isApart || activityId === null),
   );
+  if (orderType === orderKinds.points) await giveRedeemedBack(tx, pieces);
   await giveOffersBack(tx, pieces);
 }

@@ -39,7 +39,7 @@ export const specialsFacts: Facts = {
   积分礼·家用应急工具包: is("toolpouch", "", "件数=18件"),
   积分礼·防滑劳保手套: is("gloves-gift", "材质=13 针尼龙，掌面丁腈；颜色=；包装规格=6 双/包", "尺码=均码"),
   积分礼·定制编号安全帽: is("helmet-number", "材质=ABS；颜色=", "颜色=黄色"),
-  积分礼·透气反光背心: is("vest-gift", "面料=涤纶网布"),
+  积分礼·透气反光背心: is("vest-gift", "面料=涤纶网布；颜色=荧光黄", "尺码=M|L|XL"),
   积分礼·车载便携急救包: is("firstaid-bag", "箱体=牛津布软包", "规格=车载便携"),
   积分礼·充电强光手电筒: is("flashlight-gift", "充电=Type-C"),
   积分礼·USB快充插线板: apart(

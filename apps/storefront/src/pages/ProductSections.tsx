@@ -2,18 +2,18 @@ import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
 import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
 import type { DetailWords } from "@tradehall/mall-rules/words";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
-import { useListState } from "../../browser/calls/use-list-state.ts";
-import { productSections } from "../../pages/product-sections.tsx";
+import { usePictureViewer } from "../browser/acts/use-picture-viewer.tsx";
+import { useListState } from "../browser/calls/use-list-state.ts";
+import { productSections } from "./product-sections.tsx";
 
-interface FlashSaleSectionsProps {
+interface ProductSectionsProps {
   detail: DetailView;
   words: DetailWords;
   reviews: Review[] | undefined;
 }
 
 /** What the product is: its text, its parameters, what others say. */
-export function FlashSaleSections({ detail, words, reviews }: FlashSaleSectionsProps) {
+export function ProductSections({ detail, words, reviews }: ProductSectionsProps) {
   const list = useListState(reviews);
   const { openPicture, viewer } = usePictureViewer();
   return (

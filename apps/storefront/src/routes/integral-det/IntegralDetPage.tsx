@@ -1,0 +1,118 @@
+import type { ExchangeTermsView } from "@tradehall/mall-adapters/exchange";
+import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
+import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
+import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
+import { PointsNeed } from "@tradehall/mall-components/trade/PointsNeed";
+import { toYuanText } from "@tradehall/mall-rules/money";
+import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
+import { Column, Columns } from "@tradehall/ui/Columns";
+import { Frame } from "@tradehall/ui/Frame";
+import { Heading } from "@tradehall/ui/Heading";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
+import { hrefTo } from "../../href-to.ts";
+import { ProductSections } from "../../pages/ProductSections.tsx";
+import type { Attempt } from "../../server/attempt.ts";
+import { useExchange } from "./use-exchange.ts";
+
+interface IntegralDetPageProps {
+  detail: DetailView;
+  /** The buyer's points, and what limits the product. */
+  terms: ExchangeTermsView;
+  words: DetailWords;
+  reviews: Review[] | undefined;
+  /** What the page's form did, sent before the page's script had come. */
+  answer: Attempt<unknown> | undefined;
+}
+
+export function IntegralDetPage({ detail, terms, words, reviews, answer }: IntegralDetPageProps) {
+  const { locale } = useShell();
+  const { isShowPurchase } = useShopInEffect();
+  const exchange = useExchange(detail, terms, answer);
+  const { sku, block, errorText } = exchange;
+  // Sent free of charge, whatever the shop asks of other goods.
+  const { freeNote: _, ...delivery } = detail.delivery;
+  const notBuyable =
+    detail.shop.isOpen === false
+      ? "shopClosed"
+      : isShowPurchase !== 1
+        ? "notOffered"
+        : (block ?? (delivery.isUndeliverable ? "notDelivered" : undefined));
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail
+          steps={[{ label: pageNames.pointsMall[locale], href: hrefTo("integral-mall") }]}
+          current={detail.name}
+        />
+        <Surface padding="l">
+          <Columns space="xl" collapseBelow="desktop">
+            <Column width="gallery">
+              <Gallery
+                pictures={detail.pictures}
+                name={detail.name}
+                {...(detail.film ? { film: detail.film } : {})}
+                {...(sku?.picture ? { skuPicture: sku.picture } : {})}
+              />
+            </Column>
+            <Column>
+              <Stack space="m">
+                <Heading level={1} size="m">
+                  {detail.name}
+                </Heading>
+                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+                <PriceBlock
+                  yuan={sku?.yuan ?? detail.skus[0]?.yuan ?? null}
+                  points={exchange.score}
+                  unit={detail.unit}
+                  soldCount={detail.soldCount}
+                  reviewCount={detail.reviewCount}
+                />
+                <DeliveryRow {...delivery} freightYuan={toYuanText("0.00")} services={detail.services} />
+                <BuyBox
+                  productId={detail.id}
+                  specs={detail.specs}
+                  skus={detail.skus}
+                  swatches={detail.swatches}
+                  selection={exchange.selection}
+                  onSelect={exchange.select}
+                  skuHref={exchange.skuHref}
+                  onCount={exchange.setCount}
+                  quantity={{ max: exchange.max }}
+                  unit={detail.unit}
+                  kind="exchange"
+                  action={exchange.skuHref(sku?.id)}
+                  isFavourite={exchange.isFavourite}
+                  onToggleFavourite={exchange.toggleFavourite}
+                  onSubmit={exchange.submit}
+                  quantityAside={
+                    terms.limit && (
+                      <Text size="s" tone="muted">
+                        {terms.limit}
+                      </Text>
+                    )
+                  }
+                  {...(notBuyable ? { notBuyable } : {})}
+                  {...(exchange.isPending ? { pending: "buy" as const } : {})}
+                  {...(errorText ? { errorText } : {})}
+                >
+                  <PointsNeed owned={terms.owned} needed={exchange.needed} />
+                </BuyBox>
+              </Stack>
+            </Column>
+          </Columns>
+        </Surface>
+        <ShopCard shop={detail.shop} variant="row" />
+        <ProductSections detail={detail} words={words} reviews={reviews} />
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,59 @@
+import { ExchangeFilters } from "@tradehall/mall-components/catalog/ExchangeFilters";
+import { ExchangeHead } from "@tradehall/mall-components/catalog/ExchangeHead";
+import { type ExchangeGoodsView, ExchangeList } from "@tradehall/mall-components/catalog/ExchangeList";
+import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { pageNames, walletWords } from "@tradehall/mall-rules/words";
+import { Frame } from "@tradehall/ui/Frame";
+import { Stack } from "@tradehall/ui/Stack";
+import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
+import { hrefTo } from "../../href-to.ts";
+import { exchangeQuery } from "./exchange-query.ts";
+
+interface IntegralMallPageProps {
+  query: ListValues<typeof exchangeQuery>;
+  loaded:
+    | {
+        score: number;
+        note: string | undefined;
+        total: number;
+        pageCount: number;
+        categories: { id: string; name: string }[];
+        goods: ExchangeGoodsView[];
+      }
+    | undefined;
+}
+
+export function IntegralMallPage({ query, loaded }: IntegralMallPageProps) {
+  const { page, ...chosen } = query;
+  const list = useListState(loaded);
+  const { locale } = useShell();
+  const name = pageNames.pointsMall[locale];
+  return (
+    <Frame paddingY="m">
+      <Stack space="m">
+        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ExchangeHead
+          title={name}
+          score={loaded?.score}
+          note={loaded?.note}
+          ledger={{ href: hrefTo("uc-integral"), label: walletWords.pointLedger[locale] }}
+        />
+        <ExchangeFilters
+          {...chosen}
+          categories={loaded?.categories ?? []}
+          totalCount={loaded?.total}
+          hrefFor={(changed) => hrefOf(exchangeQuery, { ...chosen, ...changed })}
+        />
+        <ExchangeList {...list} goods={loaded?.goods ?? []} allHref={hrefTo("integral-mall")} />
+        <ListPager
+          page={page}
+          pageCount={loaded?.pageCount ?? 0}
+          hrefForPage={(to) => hrefOf(exchangeQuery, { ...chosen, page: to })}
+        />
+      </Stack>
+    </Frame>
+  );
+}

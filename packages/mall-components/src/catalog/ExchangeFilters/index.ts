@@ -1,0 +1,1 @@
+export { ExchangeFilters, type ExchangeFiltersProps } from "./ExchangeFilters.tsx";

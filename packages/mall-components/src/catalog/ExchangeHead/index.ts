@@ -1,0 +1,1 @@
+export { ExchangeHead, type ExchangeHeadProps } from "./ExchangeHead.tsx";

@@ -1,0 +1,104 @@
+import {
+  clampLines,
+  componentGlobalStyle,
+  componentStyle,
+  hover,
+  media,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
+
+export const list = componentStyle({
+  display: "grid",
+  gap: vars.space.m,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.narrow]: { gap: vars.space.s },
+  },
+});
+export const item = componentStyle({ minInlineSize: 0 });
+export const card = componentStyle([
+  {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.s,
+    blockSize: "100%",
+    padding: vars.space.m,
+    background: vars.color.surface,
+    border: `${vars.borderWidth.line} solid transparent`,
+    borderRadius: vars.radius.card,
+    fontSize: vars.fontSize.s,
+    "@media": { [media.narrow]: { padding: vars.space.s } },
+  },
+  smooth,
+  hover({ borderColor: vars.color.sale }),
+]);
+export const picture = componentStyle({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+});
+export const gone = componentStyle({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.s,
+  background: vars.color.surfaceInverse,
+  color: vars.color.onSurfaceInverse,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.weight.strong,
+  textAlign: "center",
+});
+export const name = componentStyle([
+  clampLines(2),
+  {
+    minBlockSize: `calc(${vars.fontSize.s} * ${vars.lineHeight.text} * 2)`,
+    lineHeight: vars.lineHeight.text,
+    fontSize: vars.fontSize.s,
+    fontWeight: vars.weight.regular,
+  },
+]);
+// The whole card is the link's target; the button lies above it.
+export const link = componentStyle([
+  {
+    outline: "none",
+    selectors: {
+      "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: vars.radius.card },
+      "&:focus-visible::after": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` },
+    },
+  },
+  hover({ color: vars.color.linkHover }),
+]);
+export const facts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+});
+export const foot = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s,
+  marginBlockStart: "auto",
+});
+export const state = componentStyle({
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+  selectors: { "&[data-enough]": { color: vars.color.success, fontWeight: vars.weight.strong } },
+});
+// On a phone a card has room for the button alone in its line.
+export const act = componentStyle({
+  position: "relative",
+  zIndex: 1,
+  "@media": { [media.narrow]: { flexBasis: "100%" } },
+});
+componentGlobalStyle(`${act} > *`, { "@media": { [media.narrow]: { inlineSize: "100%" } } });

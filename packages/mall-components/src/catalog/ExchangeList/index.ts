@@ -1,0 +1,2 @@
+export type { ExchangeGoodsView } from "./ExchangeCard.tsx";
+export { ExchangeList, type ExchangeListProps } from "./ExchangeList.tsx";

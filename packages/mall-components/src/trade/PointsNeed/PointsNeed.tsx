@@ -1,0 +1,36 @@
+import { missingPoints } from "@tradehall/mall-rules/states/exchange";
+import { useIntl } from "react-intl";
+import { exchangeWords } from "../../messages/exchange.messages.ts";
+import * as css from "./PointsNeed.css.ts";
+import { words } from "./PointsNeed.messages.ts";
+
+export interface PointsNeedProps {
+  /** Points the buyer has. */
+  owned: number;
+  /** What is chosen costs so many. */
+  needed: number;
+}
+
+/** Points that the buyer has, that this takes, and that are left afterwards or missing. */
+export function PointsNeed({ owned, needed }: PointsNeedProps) {
+  const intl = useIntl();
+  const missing = missingPoints(owned, needed);
+  const figures = [
+    { message: exchangeWords.owned, value: owned },
+    { message: words.needed, value: needed },
+    ...(missing === 0 ? [{ message: words.rest, value: owned - needed }] : []),
+  ];
+  return (
+    <p aria-live="polite" className={css.need}>
+      {figures.map(({ message, value }) => (
+        <span className={css.figure} key={message.id}>
+          <span className={css.label}>{intl.formatMessage(message)}</span>
+          <span className={css.value}>{intl.formatNumber(value)}</span>
+        </span>
+      ))}
+      {missing > 0 && (
+        <span className={css.missing}>{intl.formatMessage(exchangeWords.missing, { missing })}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { PointsNeed, type PointsNeedProps } from "./PointsNeed.tsx";
