@@ -52,6 +52,7 @@ const shopOrder: ShopOrder = {
   dvyType: 1,
   dvyTypes: [1, 2],
   arrival: { kind: "arrives", day: "2026-11-25" },
+  terms: { left: "50000.00", termDays: 30, dueTime: "2026-12-21 23:59:59", block: null },
 };
 
 const coupon: OrderCoupon = {
