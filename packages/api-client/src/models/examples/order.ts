@@ -218,6 +218,7 @@ export const cardExample: OrderCard = {
   createTime: "2026-11-21 09:30:15",
   payTime: "2026-11-21 09:31:40",
   orderUser: { userId: 7, nickName: "李工" },
+  isOwn: 1,
   poNumber: "CG-2026-1121",
   costCentre: "生产一部",
   project: "二期产线",
