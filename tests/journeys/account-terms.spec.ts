@@ -21,6 +21,10 @@ test("account terms are asked for, granted, bought on and paid back", async ({ p
   await expect(main.getByText("待店铺审核")).toBeVisible();
   await sandbox.reviewCredit({ enterpriseId, shopId: goods.shopId }, "grant");
 
+  // The checkout says it before the cashier does.
+  await page.goto(`/submit-order?prodId=${goods.prodId}&skuId=${goods.skuId}&count=1`);
+  await expect(main.getByText(/^本店账期可用额度 ¥50,000\.00，30 天内还款/)).toBeVisible();
+
   const orderNumber = await order(administrator, goods, 1);
   await page.goto(`/payment?orderNumbers=${orderNumber}`);
   await main.getByRole("radio", { name: "账期支付" }).check();

@@ -1,7 +1,8 @@
-import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order";
+import type { OrderCard, OrderCounts, OrderItem, OrderUsers } from "@tradehall/api-client/models/my-order";
 import type { OrderPreSale } from "@tradehall/api-client/models/order";
 import type { OrderCardView, OrderPreSaleView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
+import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { orderKindName, orderKinds, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { refundStatusName } from "@tradehall/mall-rules/states/refund";
@@ -73,11 +74,30 @@ export const toOrderCard = (
   now,
   ...(card.preSale ? { preSale: toPreSaleView(card.preSale) } : {}),
   ...(card.deadlineAt === null ? {} : { endsAt: card.deadlineAt }),
-  ...(card.orderUser ? { orderer: card.orderUser.nickName } : {}),
+  ...(card.orderUser ? { orderer: card.orderUser.nickName, isOthers: card.isOwn === 0 } : {}),
   ...(card.poNumber ? { poNumber: card.poNumber } : {}),
   ...(card.costCentre ? { costCentre: card.costCentre } : {}),
   ...(card.project ? { project: card.project } : {}),
   ...(card.trashEndsAt === null ? {} : { trashEndsOn: chinaDate(card.trashEndsAt) }),
   isRefunding: card.refundStatus === refundRunning,
   allowedActions: card.allowedActions.filter((action) => routes.offers?.(action) ?? true),
+});
+
+/** What the list of an enterprise's orders can be narrowed to. */
+export const toOrderPeople = ({ users, costCentres }: OrderUsers) => ({
+  people: users.map(({ userId, nickName, isMember }) => ({
+    id: String(userId),
+    name: nickName,
+    isMember: isMember === 1,
+  })),
+  costCentres,
+});
+
+export const toTabCounts = (counts: OrderCounts): Partial<Record<OrderTab, number>> => ({
+  approval: counts.approval,
+  unpaid: counts.unPay,
+  paid: counts.payed,
+  shipped: counts.consignment,
+  received: counts.confirm,
+  trash: counts.trash,
 });

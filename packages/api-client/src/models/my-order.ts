@@ -42,7 +42,10 @@ const OrderUser = v.object({ userId: id, nickName: v.string() });
 export const OrderUsers = v.object({
   /** 1 who is a member, 0 who was one. */
   users: v.array(v.object({ ...OrderUser.entries, isMember: flag })),
+  /** What its orders are booked on, the latest first. */
+  costCentres: v.optional(v.array(v.string()), []),
 });
+export type OrderUsers = v.InferOutput<typeof OrderUsers>;
 
 export const OrderCard = v.object({
   orderNumber,
@@ -74,6 +77,8 @@ export const OrderCard = v.object({
   payTime: v.nullable(dateTime),
   /** Who of the enterprise ordered; null outside of any. */
   orderUser: v.nullable(OrderUser),
+  /** 0 where another person of the enterprise ordered it. */
+  isOwn: v.optional(flag, 1),
   /** The buyer's own number of the purchase; `""` where they gave none. */
   poNumber: v.string(),
   /** Whom and what the enterprise books it on; `""` where nothing is said. */

@@ -1,4 +1,5 @@
 /** Which of the buyer's orders a call is about: the list's filters, its export's too. */
+import { approvalLimits } from "@tradehall/mall-rules/limits";
 import { orderStatusNumbers } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
 import { period } from "./period.ts";
@@ -20,6 +21,8 @@ export const orderFilters = {
   shopId: v.optional(id),
   /** Who of the enterprise ordered; for its administrator, whose list has all of them. */
   userId: v.optional(id),
+  /** Whom it is booked on, as it was written. */
+  costCentre: v.optional(text(approvalLimits.costCentreLength)),
   /** 1 those in the trash, which no other list has. */
   isTrash: v.optional(flag),
 };

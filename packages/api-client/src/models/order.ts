@@ -10,6 +10,7 @@ import { Arrival } from "./arrival.ts";
 import { Gift } from "./discount.ts";
 import { Pack } from "./product.ts";
 import { quoteNo } from "./quote.ts";
+import { ShopTerms } from "./shop-terms.ts";
 import { flag, id, instant, int, money, picture, text } from "./wire.ts";
 
 /** Order numbers are text of digits; several are comma-joined (family habit). */
@@ -163,6 +164,8 @@ export const ShopOrder = v.object({
   dvyTypes: v.array(v.number()),
   /** When its goods come by express to the address, or how codes come. */
   arrival: v.optional(Arrival, null),
+  /** Null where the buyer buys for no enterprise, or its enterprise has no line with the shop. */
+  terms: v.optional(v.nullable(ShopTerms), null),
 });
 export type ShopOrder = v.InferOutput<typeof ShopOrder>;
 

@@ -3,6 +3,7 @@ import type { CartPackageView } from "../trade/CartPackage/index.ts";
 import type { CartShopView } from "../trade/CartShopGroup/index.ts";
 import type { CheckoutCouponView } from "../trade/CheckoutCoupons/index.ts";
 import type { CheckoutShopView } from "../trade/CheckoutShopGroup/index.ts";
+import type { CheckoutTermsView } from "../trade/CheckoutTerms/index.ts";
 import type { AmountsView, OrderCardView, OrderLineView, PaymentOrderView } from "../trade/views.ts";
 import { samplePicture } from "./catalog-pictures.ts";
 
@@ -129,6 +130,8 @@ export const samplePackage: CartPackageView = {
   members: sampleOrderLines.map((line) => ({ ...line, quantity: 1 })),
   saved: "41.60",
 };
+
+export const sampleCheckoutTerms: CheckoutTermsView = { left: "50000.00", days: 30, dueText: "2026-12-27" };
 
 export const sampleCheckoutShop: CheckoutShopView = {
   shop: { id: "1", name: "百工商城自营旗舰店", href: "/shop-detail?shopId=1", isSelfOperated: true },

@@ -114,6 +114,8 @@ export interface OrderCardView {
   pieces: number;
   /** Who of the enterprise ordered. */
   orderer?: string;
+  /** That is another person than who looks at it: the card says the name. */
+  isOthers?: boolean;
   /** The buyer's own number of the purchase. */
   poNumber?: string;
   /** Whom and what the enterprise books it on. */

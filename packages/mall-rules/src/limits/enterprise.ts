@@ -28,4 +28,6 @@ export const approvalLimits = {
   projectLength: 60,
   /** Cost centres and projects of earlier orders that a form offers. */
   suggestions: 20,
+  /** Cost centres that the list of an enterprise's orders can be narrowed to. */
+  costCentres: 100,
 } as const;

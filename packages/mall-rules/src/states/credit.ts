@@ -34,6 +34,9 @@ export type CreditSource = (typeof creditSources)[number];
 export const creditBlocks = ["notOpen", "overdue", "tooLittle", "preSale"] as const;
 export type CreditBlock = (typeof creditBlocks)[number];
 
+/** It was granted once; a stopped one takes nothing new. */
+export const isGranted = (state: CreditState): boolean => state === "open" || state === "stopped";
+
 interface CreditFacts {
   state: CreditState;
   limitFen: number;

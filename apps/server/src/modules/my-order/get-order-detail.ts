@@ -66,7 +66,7 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     .from(orders)
     .where(and(isOwn ? isOwnOrder(buyer) : isIt, eq(orders.submitId, order.submitId)))
     .orderBy(asc(orders.orderNumber));
-  const [card] = await toCards(db, [order], now);
+  const [card] = await toCards(db, buyer, [order], now);
   if (!card) refuse("orderMissing");
   return {
     ...card,

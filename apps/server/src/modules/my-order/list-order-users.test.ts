@@ -1,6 +1,7 @@
 /** An administrator sees and operates all orders of the enterprise, a member their own (Spec §6). */
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { exportOrders } from "@tradehall/api-client/endpoints/my-order/export-orders";
 import { listOrderUsers } from "@tradehall/api-client/endpoints/my-order/list-order-users";
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
@@ -10,7 +11,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
-import { addresses, balanceLedger, enterpriseMembers, users } from "#server/db/schema/index.ts";
+import { addresses, balanceLedger, enterpriseMembers, orders, users } from "#server/db/schema/index.ts";
 import { buyNow, detailOf, ship, walletOf } from "#server/testing/purchase.ts";
 import { act, applied } from "#server/testing/refunds.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -47,6 +48,12 @@ beforeAll(async () => {
 
 const numbers = async (token: string, query: object = {}) =>
   (await server.call(searchMyOrders, { query }, { token })).data.records.map((card) => card.orderNumber);
+const exported = async (authorization: string, query: Record<string, string>) => {
+  const asked = new URLSearchParams({ format: "csv", ...query });
+  const url = `${exportOrders.path}?${asked}`;
+  const { body } = await server.app.inject({ method: "GET", url, headers: { authorization } });
+  return [...new Set(body.match(/\d{21}/g))];
+};
 const people = async (token: string) => (await server.call(listOrderUsers, {}, { token })).data.users;
 
 test("the administrator's list has everybody's orders, says whose they are and is narrowed to one person", async () => {
@@ -74,6 +81,40 @@ test("the administrator's list has everybody's orders, says whose they are and i
   ).toMatchObject({
     success: true,
   });
+});
+
+test("an order of another person says so, one's own does not", async () => {
+  const isOwn = async (token: string) => (await detailOf(server, token, ordered))?.isOwn;
+  expect([await isOwn(member), await isOwn(boss)]).toEqual([1, 0]);
+  const { data } = await server.call(searchMyOrders, { query: {} }, { token: boss });
+  expect(data.records.map((card) => [card.orderUser?.userId, card.isOwn])).toEqual([
+    [admin, 1],
+    [buyer, 0],
+  ]);
+});
+
+test("the list and its file are narrowed to a cost centre, a member's to their own orders all the same", async () => {
+  const book = (orderNumber: string, costCentre: string) =>
+    server.database.db.update(orders).set({ costCentre }).where(eq(orders.orderNumber, orderNumber));
+  const [own = ""] = await numbers(boss, { userId: admin });
+  await book(ordered, "生产一部");
+  await book(own, "设备科");
+  expect((await server.call(listOrderUsers, {}, { token: boss })).data.costCentres).toEqual([
+    "设备科",
+    "生产一部",
+  ]);
+  expect((await server.call(listOrderUsers, {}, { token: member })).data.costCentres).toEqual([]);
+  expect(await numbers(boss, { costCentre: "生产一部" })).toEqual([ordered]);
+  expect(await numbers(boss, { costCentre: "生产" })).toEqual([]);
+  expect(await numbers(boss, { costCentre: "生产一部", userId: admin })).toEqual([]);
+  expect(await exported(boss, { costCentre: "设备科" })).toEqual([own]);
+  expect(await exported(boss, { userId: String(buyer) })).toEqual([ordered]);
+  // What is another person's is neither shown nor counted.
+  expect(await numbers(member, { costCentre: "设备科" })).toEqual([]);
+  expect(await exported(member, { costCentre: "设备科" })).toEqual([]);
+  expect(await exported(member, { userId: String(admin) })).toEqual([]);
+  const stranger = await server.signIn(other);
+  expect(await numbers(stranger, { costCentre: "生产一部" })).toEqual([]);
 });
 
 test("who administers another enterprise sees nothing of it", async () => {

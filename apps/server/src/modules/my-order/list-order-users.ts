@@ -1,12 +1,13 @@
 import { listOrderUsers } from "@tradehall/api-client/endpoints/my-order/list-order-users";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { approvalLimits } from "@tradehall/mall-rules/limits";
+import { and, asc, desc, eq, inArray, isNotNull, max, ne, or, sql } from "drizzle-orm";
 import { enterpriseMembers, orders, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 export default handle(listOrderUsers, async (_, { db, buyer }) => {
-  if (!buyer.isAdministrator) return { users: [] };
+  if (!buyer.isAdministrator) return { users: [], costCentres: [] };
   const ordered = db.select({ id: orders.userId }).from(orders).where(isOwnOrder(buyer));
   const rows = await db
     .select({
@@ -21,5 +22,15 @@ export default handle(listOrderUsers, async (_, { db, buyer }) => {
     )
     .where(or(isNotNull(enterpriseMembers.userId), inArray(users.id, ordered)))
     .orderBy(asc(users.id));
-  return { users: rows.map((row) => ({ ...row, isMember: toFlag(row.isMember) })) };
+  const booked = await db
+    .select({ costCentre: orders.costCentre })
+    .from(orders)
+    .where(and(isOwnOrder(buyer), ne(orders.costCentre, "")))
+    .groupBy(orders.costCentre)
+    .orderBy(desc(max(orders.createdAt)), asc(orders.costCentre))
+    .limit(approvalLimits.costCentres);
+  return {
+    users: rows.map((row) => ({ ...row, isMember: toFlag(row.isMember) })),
+    costCentres: booked.map(({ costCentre }) => costCentre),
+  };
 });

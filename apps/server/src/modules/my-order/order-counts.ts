@@ -3,17 +3,12 @@ import type { OrderCounts } from "@tradehall/api-client/models/my-order";
 import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { InferOutput } from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
 import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { isInTrash } from "./which-orders.ts";
 
-export async function orderCounts(
-  db: Database,
-  owner: OrderOwner,
-  now: Date,
-): Promise<InferOutput<typeof OrderCounts>> {
+export async function orderCounts(db: Database, owner: OrderOwner, now: Date): Promise<OrderCounts> {
   const { running, refused } = orderRefundStatuses;
   const tally = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
   const listed = isNull(orders.trashedAt);

@@ -13,7 +13,7 @@ import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, parcels, products, users } from "#server/db/schema/index.ts";
 import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
 import { balanceFen, isBalanceOpenOf } from "#server/modules/order/lifecycle/amounts.ts";
-import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import type { OrderOwner, OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import {
   type ItemRow,
   type LineRefund,
@@ -166,8 +166,13 @@ export const linesOf = (db: Database, orderNumbers: readonly string[]) =>
     .where(inArray(orderItems.orderNumber, [...orderNumbers]))
     .orderBy(asc(orderItems.id));
 
-/** The cards of these orders, in their order. */
-export async function toCards(db: Database, rows: readonly OrderRow[], now: Date): Promise<OrderCard[]> {
+/** The cards of these orders, in their order, as this buyer sees them. */
+export async function toCards(
+  db: Database,
+  { userId }: Pick<OrderOwner, "userId">,
+  rows: readonly OrderRow[],
+  now: Date,
+): Promise<OrderCard[]> {
   if (rows.length === 0) return [];
   const numbers = rows.map((row) => row.orderNumber);
   const items = await linesOf(db, numbers);
@@ -199,6 +204,7 @@ export async function toCards(db: Database, rows: readonly OrderRow[], now: Date
       createTime: chinaTime(order.createdAt),
       payTime: timeOrNull(order.paidAt),
       orderUser: nickName === undefined ? null : { userId: order.userId, nickName },
+      isOwn: toFlag(order.userId === userId),
       poNumber: order.poNumber,
       costCentre: order.costCentre,
       project: order.project,

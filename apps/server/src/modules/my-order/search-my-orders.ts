@@ -16,6 +16,8 @@ export default handle(searchMyOrders, async ({ query }, { db, clock, buyer }) =>
     .from(orders)
     .where(which)
     .orderBy(desc(orders.createdAt), desc(orders.orderNumber));
-  const page = await pageQuery(query, db.$count(orders, which), rows, (found) => toCards(db, found, now));
+  const page = await pageQuery(query, db.$count(orders, which), rows, (found) =>
+    toCards(db, buyer, found, now),
+  );
   return { ...page, now: now.getTime() };
 });

@@ -33,7 +33,7 @@ function statusesOf(status: number): readonly number[] {
 }
 
 export function whichOrders(db: Database, owner: OrderOwner, filters: OrderFilters, now: Date) {
-  const { status, orderType, orderMold, shopId, userId, isTrash } = filters;
+  const { status, orderType, orderMold, shopId, userId, costCentre, isTrash } = filters;
   const name = filters.orderName?.trim();
   return and(
     isOwnOrder(owner),
@@ -43,6 +43,7 @@ export function whichOrders(db: Database, owner: OrderOwner, filters: OrderFilte
     orderMold === undefined ? undefined : eq(orders.mold, orderMold),
     shopId === undefined ? undefined : eq(orders.shopId, shopId),
     userId === undefined ? undefined : eq(orders.userId, userId),
+    costCentre ? eq(orders.costCentre, costCentre) : undefined,
     name ? isNamed(db, name) : undefined,
     inPeriod(orders.createdAt, filters, now),
   );

@@ -11,6 +11,7 @@ import { toMergedOrder } from "./merged-order.ts";
 import { requestOf } from "./order-request.ts";
 import { giftPiecesOf, prepare } from "./prepare.ts";
 import { quotedRequest } from "./quoted-lines.ts";
+import { shopTerms } from "./shop-terms.ts";
 import { buyNow, tickedLines } from "./wanted-lines.ts";
 
 const handler = handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
@@ -46,7 +47,7 @@ const handler = handle(confirmOrder, async ({ body }, { db, clock, buyer }) => {
     const { userId, enterpriseId } = buyer;
     await db.insert(orderConfirms).values({ uuid, userId, enterpriseId, ...kept });
   }
-  return toMergedOrder(uuid, prepared, now);
+  return toMergedOrder(uuid, prepared, now, await shopTerms(db, buyer, prepared, now));
 });
 
 export default {

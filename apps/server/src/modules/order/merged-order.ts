@@ -6,6 +6,7 @@ import type {
   OrderCoupon,
   ShopOrder,
 } from "@tradehall/api-client/models/order";
+import type { ShopTerms } from "@tradehall/api-client/models/shop-terms";
 import { approvalLimits, orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { giftsOf } from "#server/modules/cart/discounts.ts";
@@ -73,7 +74,12 @@ const toBlocked = (blocked: BlockedRow): BlockedLine => ({
       : orderablePieces(blocked.goods, blocked.quantity, saleRefusal(blocked.goods)),
 });
 
-function toShop(prepared: Prepared, shop: PricedShop, lines: readonly OrderLine[], now: Date): ShopOrder {
+function toShop(
+  prepared: Prepared,
+  shop: PricedShop,
+  lines: readonly OrderLine[],
+  now: Date,
+): Omit<ShopOrder, "terms"> {
   const { shopId } = shop;
   const ofShop = lines.filter(({ priced }) => priced.shopId === shopId);
   const goods = ofShop[0]?.wanted.goods;
@@ -164,7 +170,12 @@ const toApproval = ({ buying: { approval } }: Prepared): MergedOrder["approval"]
     ? { reasons: approval.reasons, approvers: approval.approvers, heldMs: approvalLimits.heldMs }
     : null;
 
-export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): MergedOrder {
+export function toMergedOrder(
+  uuid: string,
+  prepared: Prepared,
+  now: Date,
+  terms?: ReadonlyMap<number, ShopTerms>,
+): MergedOrder {
   const { draft, address, purse, wanted } = prepared;
   const { totals } = draft;
   const lines = orderLines(prepared);
@@ -172,7 +183,10 @@ export function toMergedOrder(uuid: string, prepared: Prepared, now: Date): Merg
   return {
     uuid,
     userAddr: address ? toAddress(address) : null,
-    shopCartOrders: draft.shops.map((shop) => toShop(prepared, shop, lines, now)),
+    shopCartOrders: draft.shops.map((shop) => ({
+      ...toShop(prepared, shop, lines, now),
+      terms: terms?.get(shop.shopId) ?? null,
+    })),
     total: fenToYuan(totals.goodsFen),
     totalCount: totals.pieces,
     memberAmount: fenToYuan(totals.memberSavedFen),

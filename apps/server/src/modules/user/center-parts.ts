@@ -29,7 +29,7 @@ async function latest({ db, buyer, clock }: Context): Promise<Part<"latest">> {
     .limit(1);
   if (!row) return { order: null, trace: null };
   const [[order = null], parcels] = await Promise.all([
-    toCards(db, [row], clock.now()),
+    toCards(db, buyer, [row], clock.now()),
     loadParcels(db, row.orderNumber),
   ]);
   const parcel = parcels.at(-1);

@@ -26,7 +26,7 @@ export function OrderFacts({ order, onPoNumber }: OrderFactsProps) {
           orderNumber={card.orderNumber}
           kind={card.kind}
           createdAt={times.submitted}
-          {...(card.orderer ? { orderer: card.orderer } : {})}
+          {...(card.isOthers && card.orderer ? { orderer: card.orderer } : {})}
           {...(card.poNumber ? { poNumber: card.poNumber } : {})}
           {...(card.costCentre ? { costCentre: card.costCentre } : {})}
           {...(card.project ? { project: card.project } : {})}

@@ -9,3 +9,15 @@ test("what a shop's part shows adds up to what it costs", () => {
     expect(minus(sum([goods, freight]), discount ?? "0.00")).toBe(payable);
   }
 });
+
+test("says account terms by shop, and where other shops of the order have none", () => {
+  const [shop] = mergedExample.shopCartOrders;
+  if (!shop?.terms) throw new Error("no terms");
+  const termsOf = (...shopCartOrders: (typeof shop)[]) =>
+    toCheckout({ ...mergedExample, shopCartOrders }, "zh_CN").shops.map(({ terms }) => terms);
+  const usable = { left: "50000.00", days: 30, dueText: "2026-12-21" };
+  expect(termsOf(shop)).toEqual([{ ...usable, isApart: false }]);
+  expect(termsOf(shop, { ...shop, terms: null })).toEqual([{ ...usable, isApart: true }, undefined]);
+  const over = { ...shop, terms: { ...shop.terms, block: "tooLittle" as const } };
+  expect(termsOf(over)).toMatchObject([{ block: "tooLittle" }]);
+});

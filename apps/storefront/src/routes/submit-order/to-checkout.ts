@@ -1,4 +1,10 @@
-import type { BlockedLine, ConfirmLine, MergedOrder, PreSaleToPay } from "@tradehall/api-client/models/order";
+import type {
+  BlockedLine,
+  ConfirmLine,
+  MergedOrder,
+  PreSaleToPay,
+  ShopOrder,
+} from "@tradehall/api-client/models/order";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
@@ -128,6 +134,13 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
   };
 }
 
+function toTerms({ terms }: ShopOrder, all: readonly ShopOrder[]): Pick<CheckoutShopView, "terms"> {
+  if (!terms) return {};
+  const { left, termDays: days, dueTime, block } = terms;
+  const isApart = all.some((shop) => shop.terms === null || shop.terms.block !== null);
+  return { terms: { left, days, dueText: dueTime.slice(0, 10), ...(block ? { block } : {}), isApart } };
+}
+
 /** What is collected, or brought within the city, comes when shop and buyer agree. */
 const isSent = (type: number): boolean => type === deliveryTypes.express || type === deliveryTypes.none;
 
@@ -179,6 +192,7 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       discount: sum([shop.discountReduce, shop.couponReduce, shop.scoreReduce]),
       payable: shop.actualTotal,
       pieces: shop.totalCount,
+      ...toTerms(shop, order.shopCartOrders),
     };
   });
   const hasDearer = order.shopCartOrders.some((shop) => shop.shopCartItems.some(isDearer));

@@ -25,13 +25,12 @@ import { toFilters } from "./to-filters.ts";
 export interface OrdersPageProps {
   query: OrderQuery;
   loaded:
-    | {
+    | ({
         pageCount: number;
         total: number;
         orders: OrderCardView[];
         counts: Partial<Record<OrderTab, number>>;
-        people: OrderFiltersProps["people"] & object;
-      }
+      } & Required<Pick<OrderFiltersProps, "people" | "costCentres">>)
     | undefined;
 }
 
@@ -58,6 +57,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
         <OrderFilters
           values={filters}
           people={loaded?.people ?? []}
+          costCentres={loaded?.costCentres ?? []}
           kept={status === "all" ? {} : { status }}
           clearHref={clearHref}
           isPending={list.state === "refetching"}

@@ -1,5 +1,6 @@
 import { orderPeriods, orderSorts } from "@tradehall/mall-components/trade/OrderFilters";
 import { orderTabs } from "@tradehall/mall-components/trade/OrderTabs";
+import { approvalLimits } from "@tradehall/mall-rules/limits";
 import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 
@@ -7,7 +8,7 @@ import { hrefTo } from "../../href-to.ts";
 export const orderQuery = listQuery({
   path: hrefTo("uc-order"),
   choices: { status: orderTabs, period: orderPeriods, sort: orderSorts },
-  texts: { keyword: 50, from: 10, to: 10, person: 16 },
+  texts: { keyword: 50, from: 10, to: 10, person: 16, costCentre: approvalLimits.costCentreLength },
 });
 
 export type OrderQuery = ListValues<typeof orderQuery>;

@@ -1,7 +1,7 @@
 import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
 import { listOrderUsers } from "@tradehall/api-client/endpoints/my-order/list-order-users";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
-import { toOrderCard } from "@tradehall/mall-adapters/order";
+import { toOrderCard, toOrderPeople, toTabCounts } from "@tradehall/mall-adapters/order";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
@@ -29,13 +29,9 @@ function loadOrders(args: Route.LoaderArgs) {
   const mall = mallOf(args);
   const locale = localeOf(args.request);
   return loadList(query, async () => {
-    const [orders, counts, { users }] = await Promise.all([
+    const [orders, counts, users] = await Promise.all([
       mall(searchMyOrders, {
-        query: {
-          ...toFilters(query),
-          current: query.page,
-          size: pageSizes.orders,
-        },
+        query: { ...toFilters(query), current: query.page, size: pageSizes.orders },
       }),
       mall(countMyOrders),
       mall(listOrderUsers),
@@ -43,20 +39,9 @@ function loadOrders(args: Route.LoaderArgs) {
     return {
       pageCount: orders.pages,
       total: orders.total,
-      people: users.map(({ userId, nickName, isMember }) => ({
-        id: String(userId),
-        name: nickName,
-        isMember: isMember === 1,
-      })),
+      ...toOrderPeople(users),
       orders: orders.records.map((card) => toOrderCard(card, orders.now, locale, dataRoutes)),
-      counts: {
-        approval: counts.approval,
-        unpaid: counts.unPay,
-        paid: counts.payed,
-        shipped: counts.consignment,
-        received: counts.confirm,
-        trash: counts.trash,
-      },
+      counts: toTabCounts(counts),
     };
   });
 }

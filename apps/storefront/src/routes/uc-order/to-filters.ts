@@ -1,5 +1,4 @@
 /** What the address says, as the calls ask for it. */
-
 import type { InputOf } from "@tradehall/api-client/contract";
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { orderTabStatus } from "@tradehall/mall-components/trade/OrderTabs";
@@ -11,7 +10,7 @@ import type { OrderQuery } from "./order-query.ts";
 
 export type Filters = NonNullable<InputOf<typeof searchMyOrders>["query"]>;
 
-export function toFilters({ status, sort, keyword, ...query }: OrderQuery): Filters {
+export function toFilters({ status, sort, keyword, costCentre, ...query }: OrderQuery): Filters {
   const person = toId(query.person);
   const named = orderTabStatus(status);
   return {
@@ -24,6 +23,7 @@ export function toFilters({ status, sort, keyword, ...query }: OrderQuery): Filt
         ? {}
         : { orderType: orderKinds[sort] }),
     ...(keyword ? { orderName: keyword } : {}),
+    ...(costCentre ? { costCentre } : {}),
     ...(person === undefined ? {} : { userId: person }),
   };
 }

@@ -53,6 +53,7 @@ const shopOrder: ShopOrder = {
   dvyType: 1,
   dvyTypes: [1, 2],
   arrival: { kind: "arrives", day: "2026-11-25" },
+  terms: { left: "50000.00", termDays: 30, dueTime: "2026-12-21 23:59:59", block: null },
 };
 
 const coupon: OrderCoupon = {
@@ -221,6 +222,7 @@ export const cardExample: OrderCard = {
   createTime: "2026-11-21 09:30:15",
   payTime: "2026-11-21 09:31:40",
   orderUser: { userId: 7, nickName: "李工" },
+  isOwn: 1,
   poNumber: "CG-2026-1121",
   costCentre: "生产一部",
   project: "二期产线",

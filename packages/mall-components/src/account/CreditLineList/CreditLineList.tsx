@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { CreditState } from "@tradehall/mall-rules/states/credit";
+import { type CreditState, isGranted } from "@tradehall/mall-rules/states/credit";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
@@ -48,7 +48,6 @@ const tags = {
 function CreditLine({ line }: { line: CreditLineView }) {
   const say = useIntl().formatMessage;
   const { shopName, state, nextDue, overdue, owedHref, reason } = line;
-  const isGranted = state === "open" || state === "stopped";
   const yuan = (amount: YuanText) => `¥${priceText(amount)}`;
   const granted = [
     { label: say(words.left), value: yuan(line.left) },
@@ -62,7 +61,7 @@ function CreditLine({ line }: { line: CreditLineView }) {
   ];
   const due = nextDue && say(words.dueAmount, { day: nextDue.dayText, amount: priceText(nextDue.amount) });
   const facts = [
-    ...(isGranted ? granted : asked),
+    ...(isGranted(state) ? granted : asked),
     ...(due ? [{ label: say(words.nextDue), value: due }] : []),
     ...(reason ? [{ label: say(words.reason), value: reason }] : []),
   ];

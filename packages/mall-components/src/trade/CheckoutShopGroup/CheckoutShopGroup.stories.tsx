@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { said, saying } from "../../samples/said.ts";
-import { sampleCheckoutShop } from "../../samples/trade.ts";
+import { sampleCheckoutShop, sampleCheckoutTerms } from "../../samples/trade.ts";
 import { deliveryMessages } from "./CheckoutShopGroup.messages.ts";
 import { CheckoutShopGroup } from "./CheckoutShopGroup.tsx";
 
@@ -58,6 +58,10 @@ export const PriceChanged: Story = {
       lines: sampleCheckoutShop.lines.map((line) => ({ ...line, changedFrom: "9.90" })),
     },
   },
+};
+
+export const OnAccountTerms: Story = {
+  args: { group: { ...sampleCheckoutShop, terms: sampleCheckoutTerms } },
 };
 
 export const Pending: Story = { args: { isPending: true } };

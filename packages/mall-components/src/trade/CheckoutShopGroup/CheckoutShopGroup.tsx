@@ -6,6 +6,7 @@ import { memo } from "react";
 import { useIntl } from "react-intl";
 import { Price } from "../../catalog/Price/index.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { CheckoutTerms, type CheckoutTermsView } from "../CheckoutTerms/index.ts";
 import { GoodsLine } from "../GoodsLine/index.ts";
 import type { OrderLineView, ShopView } from "../views.ts";
 import { CheckoutShopChoices } from "./CheckoutShopChoices.tsx";
@@ -50,6 +51,8 @@ export interface CheckoutShopView {
   payable: YuanText;
   /** Pieces of this shop. */
   pieces: number;
+  /** The enterprise's account terms with the shop; absent where it has none. */
+  terms?: CheckoutTermsView;
 }
 
 export interface CheckoutShopGroupProps {
@@ -111,6 +114,7 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
       </ul>
       <CheckoutShopChoices {...props} />
       <CheckoutShopSums group={group} />
+      {group.terms && <CheckoutTerms terms={group.terms} />}
     </section>
   );
 });

@@ -123,6 +123,14 @@ export const Canceled: Story = {
   args: { order: { ...sampleOrder, status: "canceled", endsAt: undefined, allowedActions: ["delete"] } },
 };
 
+/** To the enterprise's administrator: whose it is. */
+export const OfAnother: Story = {
+  args: { order: { ...sampleOrder, orderer: "王采购", isOthers: true, costCentre: "生产一部" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("王采购")).toBeVisible();
+  },
+};
+
 /** It can be paid together with others. */
 export const Chosen: Story = {
   args: { isChosen: true, onChoose: fn() },

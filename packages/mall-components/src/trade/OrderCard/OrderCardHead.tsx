@@ -78,7 +78,7 @@ export function OrderCardHead(props: Props) {
           </Tag>
         )}
       </span>
-      {order.orderer && (
+      {order.isOthers && (
         <span className={css.headFact}>
           {intl.formatMessage(orderWords.orderer)} <span className={css.said}>{order.orderer}</span>
         </span>

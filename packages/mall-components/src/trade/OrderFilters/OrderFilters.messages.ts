@@ -7,6 +7,7 @@ export const messages = defineMessages({
   keywordHint: { id: "orderFilters.keywordHint", defaultMessage: "订单号、商品名称或采购单号" },
   sort: { id: "orderFilters.sort", defaultMessage: "订单类型" },
   everybody: { id: "orderFilters.everybody", defaultMessage: "全部下单人" },
+  everyCostCentre: { id: "orderFilters.everyCostCentre", defaultMessage: "全部成本中心" },
   formerMember: { id: "orderFilters.formerMember", defaultMessage: "{name}（已移出）" },
   from: { id: "orderFilters.from", defaultMessage: "开始日期" },
   to: { id: "orderFilters.to", defaultMessage: "结束日期" },

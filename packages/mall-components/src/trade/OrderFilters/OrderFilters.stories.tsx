@@ -28,7 +28,7 @@ export const Searches: Story = {
     );
     await userEvent.type(canvas.getByRole("textbox", { name: said(messages.keyword) }), " 电锤 {Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ keyword: "电锤", period: "quarter", from: "", to: "", sort: "all", person: "" },
+      ...{ keyword: "电锤", period: "quarter", from: "", to: "", sort: "all", person: "", costCentre: "" },
     });
   },
 };
@@ -63,14 +63,33 @@ export const OwnDates: Story = {
     await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.search) }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ keyword: "", period: "custom", from: "2026-10-01", to: "2026-10-31" },
-      ...{ sort: "virtual", person: "9" },
+      ...{ sort: "virtual", person: "9", costCentre: "" },
     });
+  },
+};
+
+/** An administrator narrows it to what is booked on one cost centre, here one that no order is booked on any more. */
+export const OfCostCentre: Story = {
+  args: {
+    ...{ values: { costCentre: "老车间" }, people, clearHref: "/user-center/uc-order", onSubmit: fn() },
+    costCentres: ["生产一部", "华东区域采购与供应链管理中心设备维修科"],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const chosen = canvas.getByRole("combobox", { name: said(orderWords.costCentre) });
+    await expect(chosen).toHaveValue("老车间");
+    await userEvent.selectOptions(chosen, "生产一部");
+    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.search) }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ costCentre: "生产一部" }));
   },
 };
 
 export const Pending: Story = { args: { values: { keyword: "电锤" }, isPending: true } };
 
 export const Narrow: Story = {
-  args: { ...OwnDates.args, values: { ...OwnDates.args?.values, keyword: "电锤" } },
+  args: {
+    ...OwnDates.args,
+    values: { ...OwnDates.args?.values, keyword: "电锤" },
+    costCentres: ["生产一部"],
+  },
   globals: { viewport: { value: "phone" } },
 };

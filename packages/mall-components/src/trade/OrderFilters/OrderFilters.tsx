@@ -17,6 +17,8 @@ export interface OrderFiltersProps {
   values?: Partial<OrderFilterValues>;
   /** Who of the enterprise ordered, for its administrator; nobody else is asked. */
   people?: readonly { id: string; name: string; isMember: boolean }[];
+  /** What orders of the enterprise are booked on, for its administrator. */
+  costCentres?: readonly string[];
   /** Further query values to keep, e.g. the tab. */
   kept?: Readonly<Record<string, string>>;
   /** The list without filters; shown while one is set. */
@@ -29,7 +31,7 @@ export interface OrderFiltersProps {
 
 /** Search and filters of the order list. */
 export function OrderFilters(props: OrderFiltersProps) {
-  const { kept = {}, people = [], clearHref, isPending, onSubmit } = props;
+  const { kept = {}, people = [], costCentres = [], clearHref, isPending, onSubmit } = props;
   const values = { ...noOrderFilters, ...props.values };
   const intl = useIntl();
   return (
@@ -60,6 +62,20 @@ export function OrderFilters(props: OrderFiltersProps) {
             ]),
           ]}
           value={values.person}
+        />
+      )}
+      {(costCentres.length > 0 || values.costCentre) && (
+        <FilterChoice
+          label={intl.formatMessage(orderWords.costCentre)}
+          name="costCentre"
+          // One of the address may be on no order any more.
+          options={[
+            ["", intl.formatMessage(messages.everyCostCentre)],
+            ...[...new Set([...costCentres, values.costCentre])]
+              .filter(Boolean)
+              .map((name): [string, string] => [name, name]),
+          ]}
+          value={values.costCentre}
         />
       )}
       <PeriodFields label={intl.formatMessage(orderWords.createdAt)} values={values} />

@@ -21,6 +21,8 @@ export interface OrderFilterValues extends PeriodValues {
   sort: OrderSort;
   /** Id of who of the enterprise ordered; "" for everybody. */
   person: string;
+  /** Whom the orders are booked on; "" for all. */
+  costCentre: string;
 }
 
 export const noOrderFilters: OrderFilterValues = {
@@ -30,6 +32,7 @@ export const noOrderFilters: OrderFilterValues = {
   to: "",
   sort: "all",
   person: "",
+  costCentre: "",
 };
 
 export const isFiltered = (values: Partial<OrderFilterValues>): boolean =>
@@ -51,4 +54,5 @@ export const readOrderFilters = (form: FormData): OrderFilterValues => ({
   ...readRefundFilters(form),
   sort: orderSorts.find((one) => one === textIn(form, "sort")) ?? "all",
   person: textIn(form, "person"),
+  costCentre: textIn(form, "costCentre"),
 });

@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Several: Story = {
   args: {
     orders: [
-      { ...sampleOrder, orderer: "王采购", poNumber: "CG-2026-0042" },
+      { ...sampleOrder, orderer: "王采购", isOthers: true, poNumber: "CG-2026-0042" },
       {
         ...sampleOrder,
         orderNumber: "202611200900007",

@@ -1,0 +1,1 @@
+export { CheckoutTerms, type CheckoutTermsView } from "./CheckoutTerms.tsx";
