@@ -12,6 +12,7 @@ import { approvalInvariants } from "./approval-invariants.ts";
 import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
+import { memberInvariants } from "./member-invariants.ts";
 import { quoteInvariants } from "./quote-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 import { teamInvariants } from "./team-invariants.ts";
@@ -127,6 +128,7 @@ const invariants: readonly Invariant[] = [
   ...quoteInvariants,
   ...refundInvariants,
   ...invoiceInvariants,
+  ...memberInvariants,
   ...approvalInvariants,
   ...teamInvariants,
   ...transferInvariants,

@@ -83,6 +83,8 @@ export const messageLeads = {
   quoteAnswered: "quote",
   quoteEndsSoon: "quote",
   quoteExpired: "quote",
+  memberStarted: "membership",
+  birthdayGift: "membership",
   storePassed: "store",
   storeNotPassed: "store",
 } as const;

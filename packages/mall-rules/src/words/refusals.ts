@@ -2,6 +2,7 @@ import { checkWords } from "./checks.ts";
 import { creditRefusalWords } from "./credit.ts";
 import { enterpriseRefusalWords } from "./enterprise-refusals.ts";
 import { groupRefusalWords } from "./groups.ts";
+import { memberRefusalWords } from "./members.ts";
 import { preSaleRefusalWords } from "./pre-sale.ts";
 import { quoteRefusalWords } from "./quotes.ts";
 import { sessionEndWords } from "./session.ts";
@@ -245,6 +246,7 @@ export const refusalWords = {
   ...creditRefusalWords,
   ...transferRefusalWords,
   ...groupRefusalWords,
+  ...memberRefusalWords,
   ...preSaleRefusalWords,
   ...quoteRefusalWords,
   ...uploadRefusalWords,

@@ -58,12 +58,14 @@ export function draftFromGoods(
       if (!first) return [];
       const travels = [first, ...rest].some(({ goods }) => goods.mold !== molds.virtual);
       const isPickedUp = choices.dvyTypeOf(shopId) === deliveryTypes.pickup;
-      const isWaived = isFreightWaived(purse.isPaidMember, first.goods.shopType);
+      const isPaid = travels && !isPickedUp;
+      const isWaived = isPaid && isFreightWaived(purse.hasFreeFreight, first.goods.shopType);
       return {
         shopId,
         freightRuleFen: first.goods.freightFen,
         freeFreightFen: first.goods.freeFreightFen,
-        paysFreight: travels && !isPickedUp && !isWaived,
+        paysFreight: isPaid && !isWaived,
+        isWaived,
         ...noAmounts,
       };
     }),
