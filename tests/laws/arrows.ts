@@ -148,8 +148,8 @@ const ofServer = [
   }),
   rule(
     "server-payment",
-    "ways to pay are of payment, top-up, refund, repayment and transfer",
-    `${server}modules/(?!payment/|top-up/|refund/|repayment/|transfer/)`,
+    "ways to pay are of payment, top-up, membership, refund, repayment and transfer",
+    `${server}modules/(?!payment/|top-up/|membership/|refund/|repayment/|transfer/)`,
     {
       path: `${server}pay-methods/`,
     },

@@ -18,8 +18,12 @@ export interface Buyer {
   userTypeId: number;
   /** Of the enterprise they act for: sees and operates all of its orders (Spec §6). */
   isAdministrator: boolean;
-  /** Charged the prices for members, and no freight by self-operated shops (Spec §6). */
+  /** Charged the prices for members. */
   isPaidMember: boolean;
+  /** Of the paid level that runs; 0 without one. */
+  paidRank: number;
+  /** Charged no freight by self-operated shops (Spec §6). */
+  hasFreeFreight: boolean;
   tokenHash: string;
 }
 

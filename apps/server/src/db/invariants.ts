@@ -13,6 +13,7 @@ import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
 import { exchangeInvariants } from "./exchange-invariants.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
+import { memberInvariants } from "./member-invariants.ts";
 import { quoteInvariants } from "./quote-invariants.ts";
 import { type Invariant, refundInvariants } from "./refund-invariants.ts";
 import { teamInvariants } from "./team-invariants.ts";
@@ -128,6 +129,7 @@ const invariants: readonly Invariant[] = [
   ...quoteInvariants,
   ...refundInvariants,
   ...invoiceInvariants,
+  ...memberInvariants,
   ...approvalInvariants,
   ...teamInvariants,
   ...exchangeInvariants,

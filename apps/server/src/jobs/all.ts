@@ -5,6 +5,7 @@ import { moveParcels, shipPaidOrders } from "./autopilot.ts";
 import { closeAccounts } from "./close-accounts.ts";
 import { closeStatements } from "./close-statements.ts";
 import { followQuotes } from "./follow-quotes.ts";
+import { giveBirthdayPoints } from "./give-birthday-points.ts";
 import { hideVouchers } from "./hide-vouchers.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
@@ -58,6 +59,7 @@ export const allJobs: readonly Job[] = [
   seldom(hideVouchers, minuteMs),
   seldom(remindCoupons, minuteMs),
   seldom(remindPoints, minuteMs),
+  seldom(giveBirthdayPoints, minuteMs),
   shipPaidOrders,
   moveParcels,
   answerRefunds,

@@ -5,7 +5,8 @@ import type { SessionEnd } from "@tradehall/mall-rules/words";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database, OpenedDatabase } from "../db/database.ts";
-import { enterpriseMembers, enterprises, sessions, users } from "../db/schema/index.ts";
+import { isRunningLevel, levelColumns } from "../db/running-level.ts";
+import { enterpriseMembers, enterprises, memberLevels, sessions, users } from "../db/schema/index.ts";
 import { statement } from "../db/statement.ts";
 import type { Buyer } from "../handle.ts";
 import { CodeOnly, Refusal } from "../refuse.ts";
@@ -26,7 +27,7 @@ export function refuseSession({ over }: FoundSession): never {
   throw new Refusal(over === "expired" ? "sessionExpired" : "sessionOffline", { data: { reason: over } });
 }
 
-const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
+const sessionOf = statement<{ tokenHash: string; now: Date }>()((db, { tokenHash, now }) =>
   db
     .select({
       userId: users.id,
@@ -38,7 +39,7 @@ const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
       shopId: users.shopId,
       selectedShopId: users.selectedShopId,
       userTypeId: users.userTypeId,
-      isPaidMember: users.paidMember,
+      ...levelColumns,
       adminUserId: enterprises.adminUserId,
       dealerChanged: users.dealerChanged,
       disabled: users.disabled,
@@ -58,6 +59,7 @@ const sessionOf = statement<{ tokenHash: string }>()((db, { tokenHash }) =>
       ),
     )
     .leftJoin(enterprises, eq(enterprises.id, enterpriseMembers.enterpriseId))
+    .leftJoin(memberLevels, isRunningLevel(now))
     .where(eq(sessions.tokenHash, tokenHash)),
 );
 
@@ -78,7 +80,7 @@ export async function findSession(
 ): Promise<FoundSession> {
   if (!token || token.length > 200) return {};
   const tokenHash = hashToken(token);
-  const [row] = await sessionOf(database.db, { tokenHash });
+  const [row] = await sessionOf(database.db, { tokenHash, now: clock.now() });
   if (!row) return {};
   if (row.endedAt || row.disabled) return { over: "offline" };
   if (row.expiresAt <= clock.now()) return { over: "expired" };
@@ -93,7 +95,9 @@ export async function findSession(
     enterpriseId: row.enterpriseId ?? 0,
     shopId: row.selectedShopId ?? row.shopId,
     userTypeId: row.userTypeId,
-    isPaidMember: row.isPaidMember,
+    isPaidMember: row.paidRank > 0,
+    paidRank: row.paidRank,
+    hasFreeFreight: row.hasFreeFreight,
     isAdministrator: row.adminUserId === row.userId,
     tokenHash,
   };

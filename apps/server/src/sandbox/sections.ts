@@ -19,6 +19,7 @@ import type { Ask } from "./ask.ts";
 import { bank } from "./bank-section.ts";
 import { credit, repayments } from "./credit-section.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
+import { memberships } from "./member-section.ts";
 import { quotes } from "./quote-section.ts";
 import { statementQuestions } from "./statement-section.ts";
 import { stores } from "./store-section.ts";
@@ -277,6 +278,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Sign-in by QR code", render: loginCodes },
   { title: "Payments", render: payments },
   { title: "Top-ups", render: topUps },
+  { title: "Memberships", render: memberships },
   { title: "Orders", render: orders },
   { title: "Reviews", render: comments },
   { title: "Enquiries", render: leads },

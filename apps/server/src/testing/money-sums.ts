@@ -27,14 +27,15 @@ export async function moneyFaults(asked: Asked, providers: Providers): Promise<s
       (select coalesce(sum(balance_fen), 0) from users)::bigint as balances,
       (select coalesce(sum(actual_fen), 0) from orders where paid_at is not null)::bigint as sold,
       (select coalesce(sum(amount_fen), 0) from refunds where status = ${succeeded})::bigint as refunded,
+      (select coalesce(sum(amount_fen), 0) from member_purchases where status = 'paid')::bigint as memberships,
       (select coalesce(sum(change_fen), 0) from credit_ledger)::bigint as owed,
       (select coalesce(sum(m.amount_fen), 0) from money_backs m join refunds r on r.refund_sn = m.refund_sn
         where r.status <> ${succeeded} and m.sent_at is not null)::bigint as on_its_way,
       (select coalesce(sum(amount_fen - applied_fen - balance_fen), 0) from bank_receipts)::bigint as at_the_bank`);
   const of = (name: string) => Number(row?.[name]);
   const cameIn = of("granted") + providers.paidInFen;
-  // What was sold is kept but for what was refunded; some of it is still owed, and is no money yet.
-  const kept = of("sold") - of("refunded") - of("owed");
+  // What was sold, and paid for memberships, is kept but for what was refunded; some of it is still owed, and is no money yet.
+  const kept = of("sold") + of("memberships") - of("refunded") - of("owed");
   // Money at the bank is held for a transfer, waits to be matched, or went back.
   const out = providers.givenBackFen + of("at_the_bank") - of("on_its_way");
   const accounted = kept + of("balances") + out;

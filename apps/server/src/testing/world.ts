@@ -3,6 +3,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as schema from "../db/schema/index.ts";
+import { levelSeeds, termSeeds } from "../db/seed/data/members.ts";
 import { indexProduct } from "../modules/search/index-text.ts";
 import { hashPassword } from "../passwords.ts";
 
@@ -110,6 +111,8 @@ export async function plantWorld(db: Database): Promise<void> {
     { id: shops.dealer, name: "经销商店", freightFen: fen(1_000), createdAt: then },
     { id: shops.suspended, name: "停业店", status: 0, createdAt: then },
   ]);
+  await db.insert(schema.memberLevels).values(levelSeeds);
+  await db.insert(schema.memberTerms).values(termSeeds);
   await db.insert(schema.users).values([
     {
       ...user(users.buyer, "buyer01", "13800000101", hash),

@@ -36,6 +36,7 @@ const links: Record<MessageLead, (values: Readonly<Record<string, string>>) => s
       ? `/weixin-pay?orderNumbers=${orderNumbers}&payNo=${payNo}`
       : `/user-center/uc-enterpriseDetail?enterpriseId=${enterpriseId}&tab=terms&shop=${shopId}&repayNo=${payNo}`,
   quote: ({ quoteNo }) => `/user-center/uc-order?view=quotes&quoteNo=${quoteNo}`,
+  membership: () => "/member-center/member-center",
   store: () => "/user-center/uc-shopaccount",
   reviews: () => "/user-center/uc-comments?tab=reviewed",
 };

@@ -195,6 +195,7 @@ export const orderLimits = {
 
 export { arrivalLimits } from "./arrival.ts";
 export { creditLimits } from "./credit.ts";
+export { memberLimits, taskAwards } from "./member.ts";
 export { purchaseListLimits } from "./purchase-list.ts";
 export { quickOrderLimits } from "./quick-order.ts";
 export { refundLimits } from "./refund.ts";

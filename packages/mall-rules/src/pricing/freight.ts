@@ -16,6 +16,6 @@ export function freightOf({ freightFen, freeFreightFen, paysFreight }: FreightRu
   return paysFreight && !isFree ? freightFen : fen(0);
 }
 
-/** Paid members travel free with self-operated shops (Spec §6). */
-export const isFreightWaived = (isPaidMember: boolean, shopType: number): boolean =>
-  isPaidMember && shopType === shopTypes.selfOperated;
+/** Members whose level has it pay no freight of self-operated shops (Spec §6). */
+export const isFreightWaived = (hasFreeFreight: boolean, shopType: number): boolean =>
+  hasFreeFreight && shopType === shopTypes.selfOperated;

@@ -1,5 +1,5 @@
 /** What points are worth, and how many an order may take (Spec §5, decisions "points"). */
-import { pointLimits } from "../limits/index.ts";
+import { memberLimits, pointLimits } from "../limits/index.ts";
 import { type Fen, fen } from "../money/index.ts";
 import { Exact } from "./shares.ts";
 
@@ -20,9 +20,20 @@ export function maxUsablePoints(goodsTotal: Fen, owned: number): number {
 export const pointsToFen = (points: number): Fen =>
   fen(new Exact(points).times(100).dividedBy(pointLimits.perYuanValue).floor().toNumber());
 
-/** Points earned by a paid amount: whole yuan only. */
-export const pointsForPaidFen = (paid: Fen): number =>
-  new Exact(paid).dividedBy(100).floor().times(pointLimits.perYuanPaid).toNumber();
+/** Points earned by a paid amount: whole yuan only, at the percentage of the buyer's level, rounded down. */
+export const pointsForPaidFen = (paid: Fen, percent = 100): number =>
+  new Exact(paid)
+    .dividedBy(100)
+    .floor()
+    .times(pointLimits.perYuanPaid)
+    .times(percent)
+    .dividedBy(100)
+    .floor()
+    .toNumber();
+
+/** Growth earned by a paid amount: whole yuan only. */
+export const growthForPaidFen = (paid: Fen): number =>
+  new Exact(paid).dividedBy(100).floor().times(memberLimits.growthPerYuan).toNumber();
 
 /** Whether so many points may be used where the order takes at most `max`. */
 export const isUsablePoints = (points: number, max: number): boolean =>

@@ -84,6 +84,8 @@ export const messageLeads = {
   quoteAnswered: "quote",
   quoteEndsSoon: "quote",
   quoteExpired: "quote",
+  memberStarted: "membership",
+  birthdayGift: "membership",
   storePassed: "store",
   storeNotPassed: "store",
 } as const;

@@ -23,5 +23,16 @@ export function fromChinaTime(text: string): Date | undefined {
 /** The month of a moment in China, `yyyy-MM`. */
 export const chinaMonth = (moment: Date | number): string => chinaDate(moment).slice(0, 7);
 
+/** So many months later, at the same time of day; of a day that the month does not have, its last. */
+export function addChinaMonths(moment: Date, months: number): Date {
+  const local = new Date(moment.getTime() + chinaOffsetMs);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, last));
+  return new Date(local.getTime() - chinaOffsetMs);
+}
+
 /** The first moment of a month in China. */
 export const monthStart = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`);

@@ -70,6 +70,7 @@ export {
   walletWords,
 } from "./ledger.ts";
 export { letterText } from "./mails.ts";
+export { buyBlockWords, growthSourceWords, memberTaskWords } from "./members.ts";
 export {
   type ExportColumn,
   exportColumns,

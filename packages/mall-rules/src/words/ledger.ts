@@ -11,6 +11,7 @@ export const balanceSourceWords: Record<BalanceSource, Sentence> = {
   platform: { zh_CN: "平台调整", en: "Changed by the platform" },
   repayment: { zh_CN: "账期还款", en: "Account terms repaid" },
   transferExcess: { zh_CN: "对公转账多付款项", en: "Bank transfer overpaid" },
+  membership: { zh_CN: "开通会员", en: "Membership" },
 };
 
 export const pointSourceWords: Record<PointSource, Sentence> = {
@@ -21,6 +22,8 @@ export const pointSourceWords: Record<PointSource, Sentence> = {
   checkIn: { zh_CN: "每日签到", en: "Daily sign-in" },
   exchange: { zh_CN: "积分兑换", en: "Exchanged for goods" },
   takenBack: { zh_CN: "退款扣回", en: "Taken back after a refund" },
+  task: { zh_CN: "任务奖励", en: "Task completed" },
+  birthday: { zh_CN: "生日礼", en: "Birthday gift" },
 };
 
 export const walletWords = {

@@ -12,6 +12,8 @@ export const ownDataFiles = {
   coupons: { zh_CN: "优惠券", en: "coupons" },
   points: { zh_CN: "积分明细", en: "points" },
   balance: { zh_CN: "余额明细", en: "balance" },
+  growth: { zh_CN: "成长值明细", en: "growth" },
+  memberships: { zh_CN: "会员开通记录", en: "memberships" },
   transfers: { zh_CN: "对公转账", en: "bank-transfers" },
   favourites: { zh_CN: "收藏", en: "favourites" },
   quotes: { zh_CN: "询价单", en: "quotes" },

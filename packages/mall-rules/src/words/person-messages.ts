@@ -135,6 +135,14 @@ export const personMessageWords = {
       en: "{person} has declined the administration of {enterprise}.",
     },
   },
+  memberStarted: {
+    title: { zh_CN: "会员已开通", en: "You are a member" },
+    content: { zh_CN: "会员权益已生效，有效期至 {date}。", en: "Your membership runs until {date}." },
+  },
+  birthdayGift: {
+    title: { zh_CN: "生日快乐", en: "Happy birthday" },
+    content: { zh_CN: "{points} 积分生日礼已到账。", en: "{points} points are our gift to you." },
+  },
   storePassed: {
     title: { zh_CN: "店铺申请已通过", en: "Your store is approved" },
     content: {

@@ -3,6 +3,7 @@ import { creditRefusalWords } from "./credit.ts";
 import { enterpriseRefusalWords } from "./enterprise-refusals.ts";
 import { exchangeRefusalWords } from "./exchange.ts";
 import { groupRefusalWords } from "./groups.ts";
+import { memberRefusalWords } from "./members.ts";
 import { preSaleRefusalWords } from "./pre-sale.ts";
 import { quoteRefusalWords } from "./quotes.ts";
 import { sessionEndWords } from "./session.ts";
@@ -247,6 +248,7 @@ export const refusalWords = {
   ...transferRefusalWords,
   ...exchangeRefusalWords,
   ...groupRefusalWords,
+  ...memberRefusalWords,
   ...preSaleRefusalWords,
   ...quoteRefusalWords,
   ...uploadRefusalWords,

@@ -15,6 +15,8 @@ export * from "./invoices.ts";
 export * from "./kept.ts";
 export * from "./landing.ts";
 export * from "./ledgers.ts";
+export * from "./member-levels.ts";
+export * from "./members.ts";
 export * from "./payments.ts";
 export * from "./people.ts";
 export * from "./promotions.ts";

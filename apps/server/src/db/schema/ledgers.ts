@@ -59,6 +59,7 @@ export const balanceLedger = pgTable(
     rule("balance_ledger_change", sql`${t.changeFen} <> 0`, oneOf(t.source, balanceSources)),
     // What pays, and only that, takes away; a payment takes once.
     uniqueIndex("balance_ledger_payment").on(t.payNo).where(sql`${t.source} = 'payment'`),
+    uniqueIndex("balance_ledger_membership").on(t.payNo).where(sql`${t.source} = 'membership'`),
     uniqueIndex("balance_ledger_top_up").on(t.payNo).where(sql`${t.source} = 'topUp'`),
     // A refund gives back once, of each payment.
     uniqueIndex("balance_ledger_refund").on(t.refundSn, t.payNo),

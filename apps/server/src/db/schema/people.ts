@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
 import { at, fen, noMoney, ref, regionColumns, serialId } from "./columns.ts";
+import { memberLevels } from "./member-levels.ts";
 import { atLeast, rule } from "./rules.ts";
 
 export const users = pgTable(
@@ -46,7 +47,10 @@ export const users = pgTable(
     isRecommended: boolean("is_recommended").notNull().default(true),
     /** When the account closes for good, if it was asked to; null while nothing was asked. */
     closesAt: at("closes_at"),
-    paidMember: boolean("paid_member").notNull().default(false),
+    /** The paid level that was bought last, and until when; it is no membership any more once that is over. */
+    paidLevelId: ref("paid_level_id").references(() => memberLevels.id),
+    memberEndsAt: at("member_ends_at"),
+    /** Rank of the level that the growth reaches. */
     memberLevel: integer("member_level").notNull().default(1),
     growth: integer("growth").notNull().default(0),
     points: integer("points").notNull().default(0),
@@ -60,6 +64,7 @@ export const users = pgTable(
     uniqueIndex("users_mobile").on(t.mobile),
     index("users_closing").on(t.closesAt).where(sql`${t.closesAt} is not null`),
     rule("users_accounts", atLeast(0, t.points, t.balanceFen, t.growth), atLeast(1, t.memberLevel)),
+    rule("users_membership", sql`(${t.paidLevelId} is null) = (${t.memberEndsAt} is null)`),
   ],
 );
 

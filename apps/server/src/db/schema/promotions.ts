@@ -31,9 +31,11 @@ export const coupons = pgTable(
     validDays: integer("valid_days"),
     /** For paid members alone (Spec §6). */
     memberOnly: boolean("member_only").notNull().default(false),
+    /** The lowest paid level that may claim it; the first is all of them. */
+    memberRank: integer("member_rank").notNull().default(1),
   },
   (t) => [
-    rule("coupons_days", atLeast(1, t.validDays)),
+    rule("coupons_days", atLeast(1, t.validDays, t.memberRank)),
     rule("coupons_amounts", atLeast(0, t.thresholdFen), atLeast(1, t.reduceFen, t.perUser)),
     rule("coupons_left", sql`${t.left} between 0 and ${t.total}`),
     rule("coupons_time", sql`${t.startsAt} < ${t.endsAt}`),

@@ -95,6 +95,10 @@ export const orders = pgTable(
     cancelReason: text("cancel_reason").notNull().default(""),
     /** What its refunds mean for it (mall-rules states/refund). */
     refundStatus: integer("refund_status").notNull().default(0),
+    /** Freight that membership saved. */
+    freightWaivedFen: fen("freight_waived_fen").notNull().default(noMoney),
+    /** Points that it earned with its receipt, in percent of what they are without a level. */
+    pointsPercent: integer("points_percent").notNull().default(100),
     /** What has gone back: money and points. */
     refundedFen: fen("refunded_fen").notNull().default(noMoney),
     refundedPoints: integer("refunded_points").notNull().default(0),
@@ -164,6 +168,7 @@ export const orders = pgTable(
         t.pointsFen,
         t.pointsUsed,
         t.actualFen,
+        t.freightWaivedFen,
       ),
       sql`${t.actualFen} = ${t.goodsFen} + ${t.freightFen} - ${t.discountFen} - ${t.couponFen} - ${t.pointsFen}`,
       sql`${t.refundedFen} between 0 and ${t.actualFen}`,

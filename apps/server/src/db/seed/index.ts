@@ -33,6 +33,7 @@ import { keepGoods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { seedInvoices } from "./invoices.ts";
 import { seedLedgers } from "./ledgers.ts";
+import { seedLevels, seedMembers } from "./members.ts";
 import { seedOrders } from "./orders.ts";
 import { seedPeople } from "./people.ts";
 import { baseCount, categoryRows } from "./plan.ts";
@@ -70,7 +71,9 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   // Products come with what they are found by: their SKUs need not mark them.
   await db.execute(sql`set local tradehall.indexed = 'on'`);
   await seedShops(db, now);
+  await seedLevels(db);
   await seedPeople(db, now);
+  await seedMembers(db, now);
   await seedStores(db, now);
   say("shops and accounts");
   const catalogue = await seedCatalogue(db, Math.max(options.scale ?? 0, baseCount), now, say);

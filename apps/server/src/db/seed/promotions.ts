@@ -52,6 +52,12 @@ function couponRows(goods: Goods, now: Date): CouponRow[] {
     make(12, "双旦预热券", "platform", [], [1000, 120], { startsAt: at(5), endsAt: at(25), left: 5000 }),
     make(13, "国庆返场券", "platform", [], [200, 20], { startsAt: at(-50), endsAt: at(-20), left: 311 }),
     make(15, "会员专享券", "platform", [], [300, 60], { memberOnly: true, total: 2000, left: 1500 }),
+    make(17, "尊享卡专享券", "platform", [], [500, 120], {
+      memberOnly: true,
+      memberRank: 2,
+      total: 800,
+      left: 640,
+    }),
     make(16, "到手七日券", "platform", [], [100, 12], { validDays: 7, total: 9000, left: 7800 }),
     make(14, "巴蜀机电阀门券", "shop", [shopId("bashu")], [800, 100], { total: 100, left: 0 }),
   ];

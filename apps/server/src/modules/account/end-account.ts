@@ -7,6 +7,7 @@ import type { Database } from "#server/db/database.ts";
 import {
   addresses,
   awaitedSkus,
+  birthdayGifts,
   cartLines,
   collections,
   comments,
@@ -18,12 +19,15 @@ import {
   invoiceTitles,
   mailConfirmations,
   memberLimits,
+  memberPurchases,
+  memberTaskClaims,
   notifyLogs,
   purchaseLists,
   searchHistory,
   seckillReminders,
   sessions,
   shopCollections,
+  signIns,
   statementQuestions,
   storeApplications,
   topUps,
@@ -32,6 +36,7 @@ import {
 import { isOpenRepayment } from "#server/modules/repayment/repayments.ts";
 import { nobodysHash } from "#server/passwords.ts";
 import { lockCart } from "../cart/rows.ts";
+import { isOpenPurchase } from "../membership/open-ones.ts";
 import { endQuotes } from "../quote/own-quote-data.ts";
 import { isOpenTopUp } from "../top-up/open-ones.ts";
 import { changeBalance } from "../wallet/balance.ts";
@@ -41,6 +46,7 @@ import { changePoints } from "../wallet/points.ts";
 const personal = [
   addresses,
   awaitedSkus,
+  birthdayGifts,
   collections,
   enterpriseApplications,
   enterpriseMembers,
@@ -48,11 +54,13 @@ const personal = [
   invoiceTitles,
   mailConfirmations,
   memberLimits,
+  memberTaskClaims,
   notifyLogs,
   purchaseLists,
   searchHistory,
   seckillReminders,
   shopCollections,
+  signIns,
   statementQuestions,
 ] as const;
 
@@ -76,7 +84,7 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
       nickName: closedAccountName.zh_CN,
       ...{ avatar: "", gender: "", birthday: "", mail: "", userCompany: "" },
       ...{ isRecommended: false, keepsFootprints: false, disabled: true },
-      ...{ currentEnterpriseId: null, closesAt: null },
+      ...{ currentEnterpriseId: null, closesAt: null, paidLevelId: null, memberEndsAt: null },
     })
     .where(eq(users.id, userId));
   await tx
@@ -91,6 +99,7 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
   await endQuotes(tx, userId);
   // A code that is still open takes no money for an account that is gone.
   await tx.update(topUps).set({ status: "closed" }).where(isOpenTopUp(userId));
+  await tx.update(memberPurchases).set({ status: "closed" }).where(isOpenPurchase(userId));
   await tx.update(creditRepayments).set({ status: "closed" }).where(isOpenRepayment(userId));
   // An application that became no store ends with its licence and identity card.
   await tx

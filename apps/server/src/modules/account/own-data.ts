@@ -32,6 +32,7 @@ import {
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
+import { ownGrowthRows, ownPurchaseRows } from "#server/modules/member/own-member-data.ts";
 import { ownQuoteRows } from "#server/modules/quote/own-quote-data.ts";
 import type { SortedRows } from "#server/paging.ts";
 
@@ -205,6 +206,8 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .where(eq(balanceLedger.userId, userId))
       .orderBy(desc(balanceLedger.id)),
   ),
+  growth: plain(ownGrowthRows),
+  memberships: plain(ownPurchaseRows),
   transfers: plain((db, userId) =>
     db
       .select({

@@ -67,7 +67,7 @@ export async function priceThen(
   now: Date,
 ): Promise<Fen> {
   const offers = await loadOffers(db, [goods.skuId], now, userId);
-  const memberFen = await loadMemberFen(db, userId, goods);
+  const memberFen = await loadMemberFen(db, userId, goods, now);
   return priceToRemember({ goods, offers: offersOf(offers, goods.skuId), memberFen });
 }
 

@@ -11,7 +11,7 @@ export async function loadPromotions(
   db: Database,
   draft: Draft,
   shopIds: readonly number[],
-  asked: { visitor: Pick<Buyer, "userId" | "isPaidMember">; now: Date },
+  asked: { visitor: Pick<Buyer, "userId" | "paidRank">; now: Date },
 ): Promise<Map<number, CartPromotion[]>> {
   const offered = await couponsOfShops(db, shopIds, asked);
   const byShop = Map.groupBy(offered, (coupon) => coupon.shopId ?? 0);

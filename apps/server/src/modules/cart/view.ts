@@ -117,7 +117,7 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
   const choices = { ...terms, couponChoice: "best" as const, pointsWanted: 0 };
   const draft = price(draftFromGoods(wanted, purse, choices, now));
   const promotions = await loadPromotions(db, draft, shopIds, {
-    visitor: { userId: owner.userId, isPaidMember: purse.isPaidMember },
+    visitor: { userId: owner.userId, paidRank: purse.paidRank },
     now,
   });
   return { seen, lastPaid: paid, purse, draft, discounts, promotions };

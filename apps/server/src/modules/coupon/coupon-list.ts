@@ -55,7 +55,7 @@ const ownOf = (userId: OrPlaceholder<number>, now: OrPlaceholder<Date>) =>
 
 /** Who asks, and when. */
 interface Asked {
-  visitor: Pick<Buyer, "userId" | "isPaidMember"> | undefined;
+  visitor: Pick<Buyer, "userId" | "paidRank"> | undefined;
   now: Date;
 }
 
@@ -71,7 +71,7 @@ function toCoupon(
     receivedNum: own.received,
     usedNum: own.used,
     usableNum: own.usable,
-    isBarred: coupon.memberOnly && !asked.visitor?.isPaidMember,
+    isBarred: coupon.memberOnly && (asked.visitor?.paidRank ?? 0) < coupon.memberRank,
   };
   const state = claimState({ ...base, ...facts }, asked.now.getTime());
   const { stocks, limitNum, receivedNum } = facts;

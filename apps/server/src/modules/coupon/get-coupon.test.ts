@@ -2,7 +2,8 @@ import { getCoupon } from "@tradehall/api-client/endpoints/coupon/get-coupon";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { categories, coupons, products, userCoupons, users } from "#server/db/schema/index.ts";
+import { categories, coupons, products, userCoupons } from "#server/db/schema/index.ts";
+import { setPaidMember } from "#server/testing/members.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 import { plantCoupons, planted } from "./planted-coupons.ts";
@@ -53,7 +54,7 @@ test("one for members alone is claimed by members alone", async () => {
   await db.update(coupons).set({ memberOnly: true }).where(eq(coupons.id, planted.twice));
   expect((await ask(planted.twice)).data.state).toBe("membersOnly");
   expect((await ask(planted.twice, token)).data.state).toBe("membersOnly");
-  await db.update(users).set({ paidMember: true }).where(eq(users.id, world.users.buyer));
+  await setPaidMember(db, world.users.buyer, true);
   expect((await ask(planted.twice, token)).data.state).toBe("claimable");
 });
 

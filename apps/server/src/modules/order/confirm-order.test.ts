@@ -11,8 +11,8 @@ import {
   shops,
   skus,
   userCoupons,
-  users,
 } from "#server/db/schema/index.ts";
+import { setPaidMember } from "#server/testing/members.ts";
 import { confirm, submit } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await db.delete(cartLines);
   await db.delete(userCoupons);
   await db.delete(coupons);
-  await db.update(users).set({ paidMember: false }).where(eq(users.id, world.users.buyer));
+  await setPaidMember(db, world.users.buyer, false);
   token = await server.signIn(world.users.buyer);
 });
 
@@ -240,7 +240,7 @@ test("a region without delivery sets the shop's lines apart; pick-up brings them
 test("a paid member travels free with the self-operated shop", async () => {
   await put(server, token, screwM6, 1);
   await put(server, token, helmet, 1);
-  await server.database.db.update(users).set({ paidMember: true }).where(eq(users.id, world.users.buyer));
+  await setPaidMember(server.database.db, world.users.buyer, true);
   expect((await confirm(server, token)).data.totalTransFee).toBe("10.00");
 });
 

@@ -4,7 +4,8 @@ import { searchProducts } from "@tradehall/api-client/endpoints/search/search-pr
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { cartLines, skus, users } from "#server/db/schema/index.ts";
+import { cartLines, skus } from "#server/db/schema/index.ts";
+import { setPaidMember } from "#server/testing/members.ts";
 import { clearOffers } from "#server/testing/offers.ts";
 import { confirm, detailOf, submit } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -12,8 +13,7 @@ import { cartOf, helmet, put, screwM6 } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
 
 const server = testServer();
-const setMember = (paidMember: boolean) =>
-  server.database.db.update(users).set({ paidMember }).where(eq(users.id, world.users.buyer));
+const setMember = (paidMember: boolean) => setPaidMember(server.database.db, world.users.buyer, paidMember);
 
 let token = "";
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cartLines, combos, coupons, skus, userCoupons, users } from "#server/db/schema/index.ts";
+import { setPaidMember } from "#server/testing/members.ts";
 import { clearOffers, plantDiscount, plantOffer } from "#server/testing/offers.ts";
 import { confirm, detailOf, submit } from "#server/testing/purchase.ts";
 import { type Asked, referencePrice } from "#server/testing/reference-price.ts";
@@ -62,7 +63,7 @@ async function plantMembers(of: Some) {
     const memberPriceFen = memberFen === null ? null : fen(memberFen);
     await db.update(skus).set({ memberPriceFen }).where(eq(skus.id, one.skuId));
   }
-  await db.update(users).set({ paidMember: isMember }).where(eq(users.id, world.users.buyer));
+  await setPaidMember(db, world.users.buyer, isMember);
   return {
     isMember,
     /** For a member, whoever the buyer is. */

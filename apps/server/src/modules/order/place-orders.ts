@@ -4,6 +4,7 @@ import type { BookingName } from "@tradehall/mall-rules/checks/order";
 import { approvalLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { splitOver } from "@tradehall/mall-rules/pricing";
+import { freightOf } from "@tradehall/mall-rules/pricing/freight";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
@@ -121,6 +122,9 @@ function orderOf(placement: Placement, shop: PricedShop, pointsUsed: number): Or
     dvyType: prepared.deliveries.get(shop.shopId)?.dvyType ?? 1,
     goodsFen: shop.goodsFen,
     freightFen: shop.freightFen,
+    freightWaivedFen: shop.isWaived
+      ? freightOf({ ...shop, freightFen: shop.freightRuleFen, paysFreight: true }, shop.goodsFen)
+      : fen(0),
     discountFen: shop.discountFen,
     couponFen: shop.couponFen,
     pointsFen: shop.pointsFen,

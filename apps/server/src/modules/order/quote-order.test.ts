@@ -6,7 +6,8 @@ import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
-import { orders, quotes, skus, users } from "#server/db/schema/index.ts";
+import { orders, quotes, skus } from "#server/db/schema/index.ts";
+import { setPaidMember } from "#server/testing/members.ts";
 import { detailOf, pay, submit } from "#server/testing/purchase.ts";
 import { answer, confirmQuote, counter, quoted, quoteOf } from "#server/testing/quotes.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -46,7 +47,7 @@ test("an order has the quoted prices and quantities, takes stock, and uses the q
 test("neither coupon nor points nor a member's price combine with it", async () => {
   const token = await buyer();
   const couponUserId = await giveCoupon(server, world.users.buyer);
-  await db().update(users).set({ paidMember: true }).where(eq(users.id, world.users.buyer));
+  await setPaidMember(db(), world.users.buyer, true);
   await db()
     .update(skus)
     .set({ memberPriceFen: fen(100) })

@@ -109,6 +109,7 @@ const toDraft = (asked: Asked): Draft => ({
     freightRuleFen: fen(freightFen),
     freeFreightFen: freeFromFen === null ? null : fen(freeFromFen),
     paysFreight: true,
+    isWaived: false,
     ...noAmounts,
   })),
   discounts: asked.discounts.map(({ id, steps, ...rest }) => ({

@@ -60,12 +60,15 @@ export function draftFromGoods(
       const isPickedUp = choices.dvyTypeOf(shopId) === deliveryTypes.pickup;
       // Points goods are sent free of charge.
       const isForPoints = [first, ...rest].some(({ apart }) => apart?.score !== undefined);
-      const isWaived = isForPoints || isFreightWaived(purse.isPaidMember, first.goods.shopType);
+      const isPaid = travels && !isPickedUp;
+      const isWaived =
+        isForPoints || (isPaid && isFreightWaived(purse.hasFreeFreight, first.goods.shopType));
       return {
         shopId,
         freightRuleFen: first.goods.freightFen,
         freeFreightFen: first.goods.freeFreightFen,
-        paysFreight: travels && !isPickedUp && !isWaived,
+        paysFreight: isPaid && !isWaived,
+        isWaived,
         ...noAmounts,
       };
     }),

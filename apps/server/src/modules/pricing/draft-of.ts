@@ -38,6 +38,7 @@ export function draftOf(lines: Partial<PricedLine>[], changes: Partial<Draft> = 
     freightRuleFen: fen(800),
     freeFreightFen: fen(9_900),
     paysFreight: true,
+    isWaived: false,
     ...noAmounts,
   }));
   return {

@@ -76,6 +76,8 @@ export interface PricedShop extends Amounts {
   freeFreightFen: Fen | null;
   /** Whether anything of it travels at the buyer's expense: not for pick-up, virtual goods or waived freight. */
   paysFreight: boolean;
+  /** It would, were the buyer's level without free freight. */
+  isWaived: boolean;
 }
 
 /** A spend-and-save (满减) or gift (满赠) of a shop that runs now. */

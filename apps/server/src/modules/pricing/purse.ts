@@ -3,7 +3,8 @@ import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { coupons, shops, userCoupons, users } from "#server/db/schema/index.ts";
+import { isRunningLevel, levelColumns } from "#server/db/running-level.ts";
+import { coupons, memberLevels, shops, userCoupons, users } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { couponColumns } from "#server/modules/coupon/coupon-list.ts";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
@@ -20,33 +21,36 @@ export interface NamedCoupon extends HeldCoupon {
 
 export interface Purse {
   points: number;
-  /** Paid members travel free with self-operated shops (Spec §6) and have prices of their own (`memberFenOf`). */
-  isPaidMember: boolean;
+  /** Paid members have prices of their own (`memberFenOf`) and coupons; 0 of others. */
+  paidRank: number;
+  /** Goods of self-operated shops travel free (Spec §6). */
+  hasFreeFreight: boolean;
   /** Unused and not expired; some may not have started. */
   coupons: NamedCoupon[];
 }
 
 /** The price that a SKU has for this buyer as a member. */
 export const memberFenOf = (
-  { isPaidMember }: Pick<Purse, "isPaidMember">,
+  { paidRank }: Pick<Purse, "paidRank">,
   { memberPriceFen }: Pick<GoodsRow, "memberPriceFen">,
-): GoodsRow["memberPriceFen"] => (isPaidMember ? memberPriceFen : null);
+): GoodsRow["memberPriceFen"] => (paidRank > 0 ? memberPriceFen : null);
 
-const membership = statement<{ userId: number }>()((db, { userId }) =>
-  db.select({ isPaidMember: users.paidMember }).from(users).where(eq(users.id, userId)),
+const membership = statement<{ userId: number; now: Date }>()((db, { userId, now }) =>
+  db.select(levelColumns).from(users).leftJoin(memberLevels, isRunningLevel(now)).where(eq(users.id, userId)),
 );
 
 /** As `memberFenOf`, where nothing else of the purse is asked for. */
-export async function loadMemberFen(db: Database, userId: number, goods: GoodsRow) {
+export async function loadMemberFen(db: Database, userId: number, goods: GoodsRow, now: Date) {
   if (goods.memberPriceFen === null) return null;
-  const [user] = await membership(db, { userId });
+  const [user] = await membership(db, { userId, now });
   return user ? memberFenOf(user, goods) : null;
 }
 
 export async function loadPurse(db: Database, userId: number, now: Date): Promise<Purse> {
   const [user] = await db
-    .select({ points: users.points, isPaidMember: users.paidMember })
+    .select({ points: users.points, ...levelColumns })
     .from(users)
+    .leftJoin(memberLevels, isRunningLevel(now))
     .where(eq(users.id, userId));
   const held = await db
     .select({ userCouponId: userCoupons.id, heldUntil: userCoupons.endsAt, ...couponColumns })
@@ -63,7 +67,8 @@ export async function loadPurse(db: Database, userId: number, now: Date): Promis
     .orderBy(asc(userCoupons.endsAt), asc(userCoupons.id));
   return {
     points: user?.points ?? 0,
-    isPaidMember: user?.isPaidMember ?? false,
+    paidRank: user?.paidRank ?? 0,
+    hasFreeFreight: user?.hasFreeFreight ?? false,
     coupons: held.map(({ userCouponId, heldUntil, coupon, shopName, scopeNames }) => ({
       userCouponId,
       couponId: coupon.id,

@@ -69,7 +69,7 @@ export default handle(getProdInfo, async ({ query }, context) => {
       lastPaid: [...paid].map(([skuId, last]) => ({ skuId, ...last })),
       content,
     },
-    isMember: visitor?.isPaidMember ?? false,
+    visitor,
     now,
     locale: context.locale,
   });

@@ -13,7 +13,7 @@ interface Travelling {
   shop: typeof shops.$inferSelect;
   product: Pick<typeof products.$inferSelect, "mold" | "preSell" | "preSellAt">;
   region: Region;
-  visitor: Pick<Buyer, "isPaidMember"> | undefined;
+  visitor: Pick<Buyer, "hasFreeFreight"> | undefined;
 }
 
 /** Virtual goods are delivered everywhere. */
@@ -30,7 +30,7 @@ export function deliveryOf(
   now: Date,
 ): ProductDetail["delivery"] {
   const isFree =
-    product.mold === molds.virtual || isFreightWaived(visitor?.isPaidMember ?? false, shop.shopType);
+    product.mold === molds.virtual || isFreightWaived(visitor?.hasFreeFreight ?? false, shop.shopType);
   return {
     isDelivery: toFlag(isDelivered(shop, product.mold, region)),
     freight: fenToYuan(isFree ? fen(0) : shop.freightFen),

@@ -10,6 +10,7 @@ import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { documentNames, type Locale } from "@tradehall/mall-rules/words";
 import type { skus } from "#server/db/schema/index.ts";
+import type { Buyer } from "#server/handle.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
 import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
 import { toSku, toTierPrices } from "#server/modules/goods/sku-list.ts";
@@ -35,8 +36,8 @@ export interface DetailParts {
   awaited: number[];
   cartPieces: number;
   lastPaid: ProductDetail["lastPaid"];
-  /** Whether it is a paid member who looks. */
-  isMember: boolean;
+  /** Who looks; undefined without a session. */
+  visitor: Pick<Buyer, "isPaidMember" | "hasFreeFreight"> | undefined;
   /** Cleaned. */
   content: string;
   now: Date;
@@ -121,17 +122,14 @@ export function toProductDetail(asked: DetailParts): ProductDetail {
     categoryPath: pathOf(map, product.categoryId),
     shop: shopOf(listed, goodsByShop(map).get(listed.shop.id) ?? 0, parts.likesShop),
     deliveryModeVO: { hasShopDelivery: !isVirtual, hasUserPickUp: false, hasCityDelivery: false },
-    delivery: deliveryOf(
-      { shop, product, region: parts.region, visitor: { isPaidMember: parts.isMember } },
-      now,
-    ),
+    delivery: deliveryOf({ shop, product, region: parts.region, visitor: parts.visitor }, now),
     coupons: parts.coupons,
     discounts: parts.discounts,
     combos: parts.combos,
     activity: toProdActivity(inEffect, now),
     groupBuy: toProdActivity(runningGroup(activity, now), now),
     isCollection: parts.collected ? 1 : 0,
-    isMember: parts.isMember ? 1 : 0,
+    isMember: parts.visitor?.isPaidMember ? 1 : 0,
     awaitedSkuIds: parts.awaited,
     cartPieces: parts.cartPieces,
     lastPaid: parts.lastPaid,

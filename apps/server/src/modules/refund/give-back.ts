@@ -1,6 +1,6 @@
 /** What goes back with a refund that succeeds: pieces, points, coupons; in the caller's transaction. */
 import { fen } from "@tradehall/mall-rules/money";
-import { pointsForPaidFen } from "@tradehall/mall-rules/pricing";
+import { growthForPaidFen, pointsForPaidFen } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import {
   closeTypes,
@@ -13,6 +13,7 @@ import { refundApplyTypes } from "@tradehall/mall-rules/states/refund";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, users } from "#server/db/schema/index.ts";
+import { changeGrowth } from "#server/modules/growth/change-growth.ts";
 import { followOrder } from "#server/modules/invoicing/move-invoice.ts";
 import { paidFen } from "#server/modules/order/lifecycle/amounts.ts";
 import { giveCouponsBack } from "#server/modules/order/lifecycle/close-order.ts";
@@ -21,7 +22,7 @@ import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import type { LockedRefund } from "./lock-refund.ts";
 
-/** Points that were earned by money that is no longer paid, as far as the buyer still has them. */
+/** Points and growth that were earned by money that is no longer paid; points as far as the buyer still has them. */
 async function movePoints(
   tx: Database,
   { refund, order }: LockedRefund,
@@ -29,7 +30,7 @@ async function movePoints(
   at: Date,
 ): Promise<void> {
   const { orderNumber, userId, actualFen } = order;
-  const earnedBy = (fenBack: number) => pointsForPaidFen(fen(actualFen - fenBack));
+  const earnedBy = (fenBack: number) => pointsForPaidFen(fen(actualFen - fenBack), order.pointsPercent);
   const due = order.receivedAt ? earnedBy(order.refundedFen) - earnedBy(refundedFen) : 0;
   const [user] = await tx.select({ points: users.points }).from(users).where(eq(users.id, userId));
   const taken = Math.min(due, (user?.points ?? 0) + refund.points);
@@ -42,6 +43,10 @@ async function movePoints(
     ],
     at,
   );
+  if (!order.receivedAt) return;
+  const grownBy = (fenBack: number) => growthForPaidFen(fen(actualFen - fenBack));
+  const change = grownBy(refundedFen) - grownBy(order.refundedFen);
+  await changeGrowth(tx, userId, { change, source: "takenBack", orderNumber }, at);
 }
 
 /** Why an order ends with its refund, where the buyer did not ask for that. */

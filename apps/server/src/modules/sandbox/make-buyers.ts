@@ -3,13 +3,15 @@ import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers"
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
-import { eq, sql } from "drizzle-orm";
+import { addChinaMonths } from "@tradehall/mall-rules/time/china-time";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {
   addresses,
   balanceLedger,
   enterpriseMembers,
   enterprises,
+  memberLevels,
   sessions,
   users,
 } from "#server/db/schema/index.ts";
@@ -33,11 +35,23 @@ async function giveEnterprise(tx: Database, userId: number, now: Date): Promise<
   await tx.update(users).set(isMember).where(eq(users.id, userId));
 }
 
+/** Given, not bought: there is no payment of it. */
+async function firstPaidLevel(tx: Database): Promise<number | undefined> {
+  const [level] = await tx
+    .select({ id: memberLevels.id })
+    .from(memberLevels)
+    .where(eq(memberLevels.kind, "paid"))
+    .orderBy(asc(memberLevels.rank))
+    .limit(1);
+  return level?.id;
+}
+
 export default handle(makeBuyers, async ({ body }, { db, clock }) => {
   const now = clock.now();
   const passwordHash = await hashPassword(randomBytes(16).toString("base64url"));
   return db.transaction(async (tx) => {
     // Ids first, so that accounts and mobiles made of them are nobody else's.
+    const membership = { paidLevelId: await firstPaidLevel(tx), memberEndsAt: addChinaMonths(now, 12) };
     const taken = (await tx.execute(sql`
       select nextval(pg_get_serial_sequence('users', 'id'))::int as id from generate_series(1, ${body.count})`)) as {
       rows: { id: number }[];
@@ -52,7 +66,7 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
         nickName: `买家 ${id}`,
         userCompany: "试运行采购部",
         shopId,
-        paidMember: body.paidMember,
+        ...(body.paidMember ? membership : {}),
         balanceFen,
         createdAt: now,
       })),

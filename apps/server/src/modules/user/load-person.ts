@@ -66,7 +66,7 @@ export async function loadPerson(db: Database, buyer: Buyer): Promise<Person> {
       balance: fenToYuan(user.balanceFen),
       memberLevel: user.memberLevel,
       closesAt: user.closesAt?.getTime() ?? null,
-      paidMember: toFlag(user.paidMember),
+      paidMember: toFlag(buyer.isPaidMember),
     },
     enterpriseList: joined.map(({ agreedAt: _, ...enterprise }) => enterprise),
     currentEpId: current?.enterpriseId ?? null,

@@ -28,7 +28,7 @@ const values = {
       enterpriseId: "1",
     },
     ...{ payNo: "P2611", orderNumbers: "261121093015482913746", reference: "TH7K2M9PQ4" },
-    ...{ received: "120.00", left: "45.00" },
+    ...{ points: "200", received: "120.00", left: "45.00" },
     ...{ quoteNo: "Q1", until: "2026-12-04 09:30" },
     ...{ mobile: "138****0001", mail: "c***@example.com", time: "2026-12-04 09:30" },
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
@@ -49,6 +49,7 @@ const pageOf = (event: MessageEvent) => {
   if (event.startsWith("quote")) return "uc-order";
   if (event.startsWith("credit")) return "uc-enterprise-detail";
   if (ofAccount.test(event)) return "uc-account";
+  if (event === "memberStarted" || event === "birthdayGift") return "member-center";
   if (event === "couponExpiring") return "uc-coupons";
   if (event === "pointsLapsing") return "integral-mall";
   return event.startsWith("comment") ? "uc-comments" : "order-detail";
@@ -68,6 +69,7 @@ const named = {
   "uc-account": "/user-center/uc-account",
   "uc-balance": "/user-center/uc-balance",
   "weixin-pay": "payNo=P2611",
+  "member-center": "/member-center/member-center",
   "uc-bill": "/user-center/uc-bill",
   "uc-bill-detail": "month=2026-10",
 };

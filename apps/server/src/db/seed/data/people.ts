@@ -15,7 +15,6 @@ export interface AccountSeed {
   shop: ShopKey | null;
   /** Index in enterpriseSeeds of the current enterprise. */
   enterprise: number | null;
-  paidMember?: boolean;
   memberLevel?: number;
   growth?: number;
   points?: number;
@@ -79,7 +78,6 @@ export const accountSeeds: AccountSeed[] = [
     userCompany: "无锡鼎信物资有限公司",
     shop: "platform",
     enterprise: null,
-    paidMember: true,
     memberLevel: 3,
     growth: 6840,
     points: 8600,
