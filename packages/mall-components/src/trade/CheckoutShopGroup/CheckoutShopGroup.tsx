@@ -48,6 +48,8 @@ export interface CheckoutShopView {
   freight: YuanText;
   discount?: YuanText;
   payable: YuanText;
+  /** Of points goods: points that they cost beside the money. */
+  score?: number;
   /** Pieces of this shop. */
   pieces: number;
 }
