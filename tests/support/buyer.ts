@@ -39,16 +39,16 @@ async function answerOf<T>(response: Response, what: string): Promise<T> {
 
 /**
  * A buyer nobody else uses: shop 1, one address, a full balance, nothing bought yet; with `administers`, the
- * administrator of an enterprise of their own who has not agreed to its terms; with `paidMember`, a paid member.
+ * administrator of an enterprise of their own who has not agreed to its terms; with `paidMember`, a paid member; with `points`, so many of them.
  */
 export async function newBuyer(
   apiUrl: string,
-  { administers = false, paidMember = false } = {},
+  { administers = false, paidMember = false, points = 0 } = {},
 ): Promise<Buyer> {
   const made = await fetch(`${apiUrl}/sandbox/buyers`, {
     method: "POST",
     headers: json,
-    body: JSON.stringify({ count: 1, administers, paidMember }),
+    body: JSON.stringify({ count: 1, administers, paidMember, points }),
   });
   const [buyer] = await answerOf<{ userId: number; accessToken: string }[]>(made, "new buyers");
   if (!buyer) throw new Error("no buyer was made");

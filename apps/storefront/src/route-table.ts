@@ -131,7 +131,7 @@ const rows = {
   "integral-det": {
     path: "/member-center/integral-det/{prodId?}",
     query: "skuId?",
-    example: { prodId: 1 },
+    example: { prodId: 388 },
     isFetchedAhead: true,
   },
   secdetail: {

@@ -85,6 +85,7 @@ export const PayInfo = v.object({
   totalFee: money,
   /** Taken off within it. */
   reduceAmount: money,
+  /** Points that goods of the points mall cost, spent with their order. */
   totalScore: v.number(),
   placedAt: instant,
   /** Pay before. */

@@ -41,6 +41,8 @@ export const exchangeWords = {
   },
   ordinary: { zh_CN: "前往普通商品页购买", en: "Buy it on its ordinary page" },
   redeem: { zh_CN: "去积分商城兑换", en: "Redeem in the points mall" },
+  back: { zh_CN: "返回积分商品", en: "Back to the points product" },
+  price: { zh_CN: "兑换价", en: "Costs" },
 } as const satisfies Record<string, Sentence>;
 
 /** 还差 120 积分; empty where there are enough. */

@@ -2,7 +2,7 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { creditDueAt } from "@tradehall/mall-rules/states/credit";
-import { dueOrderStatuses, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
+import { dueOrderStatuses, orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
@@ -69,7 +69,9 @@ export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings
     status,
     totalFee: fenToYuan(totalFen),
     reduceAmount: fenToYuan(sumFen(due, reducedFen)),
-    totalScore: rows.reduce((sum, row) => sum + row.pointsUsed, 0),
+    totalScore: rows
+      .filter(({ orderType }) => orderType === orderKinds.points)
+      .reduce((sum, { pointsUsed }) => sum + pointsUsed, 0),
     placedAt: first.createdAt.getTime(),
     endTime: chinaTime(new Date(endsAt)),
     endsAt,

@@ -36,6 +36,12 @@ test("makes paid members", async () => {
   expect([await flagOf(true), await flagOf(false)]).toEqual([1, 0]);
 });
 
+test("makes buyers with points", async () => {
+  const { data } = await server.call(makeBuyers, { body: { count: 2, points: 900 } });
+  for (const { accessToken: token } of data)
+    expect((await server.call(getUserInfo, {}, { token })).data.userInfo.points).toBe(900);
+});
+
 test("makes administrators of an enterprise of their own, who have not agreed yet", async () => {
   const { data } = await server.call(makeBuyers, { body: { count: 2, administers: true } });
   const enterprises = new Set<number | null>();

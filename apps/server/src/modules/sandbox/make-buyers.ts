@@ -16,6 +16,7 @@ import {
   users,
 } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { changePoints, pointsLapseAt } from "#server/modules/wallet/points.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { regionNames } from "../area/regions.ts";
@@ -79,6 +80,13 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
         createdAt: now,
       })),
     );
+    for (const { id } of body.points > 0 ? crowd : [])
+      await changePoints(
+        tx,
+        id,
+        [{ change: body.points, source: "order", expiresAt: pointsLapseAt(now) }],
+        now,
+      );
     const expiresAt = new Date(now.getTime() + sessionLimits.lifetimeMs);
     await tx.insert(sessions).values(
       crowd.map(({ id, token }) => ({

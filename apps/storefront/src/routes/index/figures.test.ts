@@ -36,6 +36,7 @@ test("coupons that end soon are said; coupons that could not be counted are no z
     "¥50,000.00",
     "20,000",
     3,
+    "去兑换",
   ]);
   expect(assetFigures(purse, coupons, "zh_CN")[2]).toMatchObject({ value: 3, note: "1 张即将到期" });
   expect(assetFigures(purse, null, "zh_CN")[2]).toMatchObject({ value: "–", note: undefined });

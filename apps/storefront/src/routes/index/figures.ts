@@ -75,17 +75,17 @@ export function assetFigures(
       href: hrefTo("uc-integral"),
     },
     {
-      id: "pointsMall",
-      label: pageNames.pointsMall[locale],
-      value: centerWords.toRedeem[locale],
-      href: hrefTo("integral-mall"),
-    },
-    {
       id: "coupons",
       label: centerWords.coupons[locale],
       value: coupons?.unused ?? "–",
       note: coupons ? endingSoonText(coupons.endingSoon, locale) : undefined,
       href: hrefTo("uc-coupons"),
+    },
+    {
+      id: "pointsMall",
+      label: pageNames.pointsMall[locale],
+      value: centerWords.toRedeem[locale],
+      href: hrefTo("integral-mall"),
     },
   ];
 }

@@ -10,6 +10,7 @@ import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
 import { PointsNeed } from "@tradehall/mall-components/trade/PointsNeed";
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
+import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -72,6 +73,7 @@ export function IntegralDetPage({ detail, terms, words, reviews, answer }: Integ
                 <PriceBlock
                   yuan={sku?.yuan ?? detail.skus[0]?.yuan ?? null}
                   points={exchange.score}
+                  label={exchangeWords.price[locale]}
                   unit={detail.unit}
                   soldCount={detail.soldCount}
                   reviewCount={detail.reviewCount}

@@ -78,7 +78,8 @@ export function OrderDetailPage({ order, decision }: OrderDetailPageProps) {
           <Surface>
             <Stack space="m">
               <OrderGoodsTable
-                aside={<ToList goods={order.listed} isWhole />}
+                // Money buys no points goods: no list orders them.
+                aside={card.kind !== "points" && <ToList goods={order.listed} isWhole />}
                 lines={card.lines}
                 shop={card.shop}
               />

@@ -56,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     outcome,
     team,
     amount: isDeposit ? sum(info.orders.map(({ preSale }) => preSale?.deposit ?? "0.00")) : info.totalFee,
+    score: info.totalScore,
     discount: info.reduceAmount,
     orders: toPaymentOrders(info.orders),
     payable,
@@ -63,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function PayResultRoute({ loaderData }: Route.ComponentProps) {
-  const { outcome, team, amount, discount, orders, payable } = loaderData;
+  const { outcome, team, amount, score, discount, orders, payable } = loaderData;
   const [first] = orders;
   const refresh = useRefresh();
   const { state } = useRevalidator();
@@ -74,6 +75,7 @@ export default function PayResultRoute({ loaderData }: Route.ComponentProps) {
         <PayResult
           outcome={outcome}
           amount={amount}
+          score={score}
           discount={discount}
           orders={orders}
           orderHref={first && orders.length === 1 ? first.href : hrefTo("uc-order")}

@@ -12,7 +12,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import { type OrderChoices, ordersLink } from "./choices.ts";
+import { type OrderChoices, ordersLink, redeemHref } from "./choices.ts";
 import type { CheckoutView } from "./to-checkout.ts";
 
 /** What became of the last press that did not lead on. */
@@ -74,7 +74,9 @@ export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: 
             {refusal}
           </Notice>
           {rest.choices.isRedeemed ? (
-            <Link href={hrefTo("integral-mall")}>{exchangeWords.redeem[locale]}</Link>
+            <Link href={redeemHref(rest.choices)}>
+              {exchangeWords[rest.choices.orderItem ? "back" : "redeem"][locale]}
+            </Link>
           ) : rest.choices.seckill ? (
             <Link href={hrefTo("secdetail", { seckillId: rest.choices.seckill })}>
               {toFlashSaleText[locale]}

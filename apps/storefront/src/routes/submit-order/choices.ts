@@ -166,3 +166,9 @@ export const ordersLink = (locale: Locale) => ({
 /** What the buyer types belongs to these goods. */
 export const draftKey = ({ orderItem, quoteNo }: OrderChoices): string =>
   quoteNo ? `submit-order:${quoteNo}` : orderItem ? `submit-order:${orderItem.skuId}` : "submit-order:cart";
+
+/** Where goods are redeemed with points: those that were chosen, where some were. */
+export const redeemHref = ({ orderItem }: OrderChoices): string =>
+  orderItem
+    ? hrefTo("integral-det", { prodId: orderItem.prodId, skuId: orderItem.skuId })
+    : hrefTo("integral-mall");

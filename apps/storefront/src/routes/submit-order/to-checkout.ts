@@ -191,6 +191,8 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
       freight: shop.transFee,
       discount: sum([shop.discountReduce, shop.couponReduce, shop.scoreReduce]),
       payable: shop.actualTotal,
+      // Points goods are ordered alone.
+      ...(order.exchange ? { score: order.exchange.score } : {}),
       pieces: shop.totalCount,
       ...toTerms(shop, order.shopCartOrders),
     };

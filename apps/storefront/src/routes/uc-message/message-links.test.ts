@@ -63,6 +63,7 @@ const named = {
   "uc-comments": "reviewed",
   "uc-order": "view=quotes&quoteNo=Q1",
   "uc-coupons": "/user-center/uc-coupons",
+  "integral-mall": "/member-center/integral-mall",
   "uc-enterprise": "/user-center/uc-enterprise",
   "uc-shopaccount": "/user-center/uc-shopaccount",
   "uc-enterprise-detail": "enterpriseId=1&tab=terms",

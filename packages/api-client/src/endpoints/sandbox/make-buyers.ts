@@ -15,6 +15,8 @@ export const makeBuyers = endpoint("POST /sandbox/buyers", {
     administers: v.optional(v.boolean(), false),
     /** Paid members. */
     paidMember: v.optional(v.boolean(), false),
+    /** Points of each, earned now. */
+    points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
   }),
   answer: v.array(v.object({ userId: id, accessToken: v.string(), addrId: id })),
   fails: [],

@@ -32,6 +32,9 @@ export const price = componentRecipe({
   },
 });
 
+/** Money beside points is not torn from its sign. */
+export const beside = componentStyle({ whiteSpace: "nowrap" });
+
 /** The integer alone is an element of its own: pages hold hundreds of prices. */
 export const figures = componentStyle({
   fontFamily: vars.font.number,

@@ -58,8 +58,16 @@ export function Price(props: PriceProps) {
           <b>{intl.formatNumber(points)}</b> {intl.formatMessage(words.points)}
         </span>
       ) : null}
-      {points && Number(yuan) > 0 ? " + " : null}
-      {points && !(Number(yuan) > 0) ? null : <Figures yuan={yuan} />}
+      {points ? (
+        Number(yuan) > 0 && (
+          <span className={css.beside}>
+            {" + "}
+            <Figures yuan={yuan} />
+          </span>
+        )
+      ) : (
+        <Figures yuan={yuan} />
+      )}
       {isFrom && <span className={css.unit}>{intl.formatMessage(words.from)}</span>}
       {unit && <span className={css.unit}>{`/${unit}`}</span>}
       {hasOriginal && (

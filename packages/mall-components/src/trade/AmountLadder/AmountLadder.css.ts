@@ -31,8 +31,6 @@ export const last = componentStyle({
 
 export const tax = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 
-export const score = componentStyle({ marginInlineStart: vars.space.xs, color: vars.color.price });
-
 export const off = componentStyle({ color: vars.color.price });
 
 export const plain = componentStyle({ color: vars.color.text });

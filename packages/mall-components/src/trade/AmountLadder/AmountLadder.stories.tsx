@@ -51,6 +51,10 @@ export const WithPoints: Story = {
   args: { amounts: { goods: "0.00", freight: "0.00", payable: "0.00", score: 2_000 }, total: "paid" },
 };
 
+export const PointsAndMoney: Story = {
+  args: { amounts: { goods: "99.00", freight: "0.00", payable: "99.00", score: 2_000 } },
+};
+
 export const Pending: Story = { args: { amounts: sampleAmounts, isPending: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

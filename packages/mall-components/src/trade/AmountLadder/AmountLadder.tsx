@@ -55,10 +55,7 @@ export function AmountLadder({ amounts, pieces, total = "payable", isPending }: 
           <span className={css.tax}>{intl.formatMessage(goodsWords.withTax)}</span>
         </dt>
         <dd className={css.amount}>
-          <Price yuan={amounts.payable} size="l" />
-          {score !== undefined && score > 0 && (
-            <span className={css.score}>{intl.formatMessage(messages.score, { score })}</span>
-          )}
+          <Price points={score} yuan={amounts.payable} size="l" />
         </dd>
       </div>
       {(["deposit", "balance"] as const).map((part) => {

@@ -64,6 +64,19 @@ export const OnAccountTerms: Story = {
   args: { group: { ...sampleCheckoutShop, terms: sampleCheckoutTerms } },
 };
 
+export const ForPoints: Story = {
+  args: {
+    group: {
+      ...sampleCheckoutShop,
+      ...{ goods: "99.00", freight: "0.00", discount: "0.00", payable: "99.00", score: 2_000, pieces: 1 },
+      lines: sampleCheckoutShop.lines.slice(0, 1).map((line) => ({
+        ...line,
+        ...{ price: "99.00", subtotal: "99.00", quantity: 1, score: 2_000, scoreSubtotal: 2_000 },
+      })),
+    },
+  },
+};
+
 export const Pending: Story = { args: { isPending: true } };
 
 export const LongChineseText: Story = {

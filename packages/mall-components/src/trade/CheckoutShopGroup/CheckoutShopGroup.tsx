@@ -49,6 +49,8 @@ export interface CheckoutShopView {
   freight: YuanText;
   discount?: YuanText;
   payable: YuanText;
+  /** Of points goods: points that they cost beside the money. */
+  score?: number;
   /** Pieces of this shop. */
   pieces: number;
   /** The enterprise's account terms with the shop; absent where it has none. */

@@ -26,7 +26,7 @@ export function CheckoutShopSums({ group }: { group: CheckoutShopView }) {
         </span>
       )}
       <span className={css.payable}>
-        {intl.formatMessage(messages.shopTotal)} <Price yuan={payable} size="m" />
+        {intl.formatMessage(messages.shopTotal)} <Price points={group.score} yuan={payable} size="m" />
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import { sampleNow, sampleOrder, sampleOrderLines } from "../../samples/trade.ts
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import type { OrderCardView, OrderPreSaleView } from "../views.ts";
-import { messages } from "./OrderCard.messages.ts";
+import { kindMessages, messages } from "./OrderCard.messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 
 const meta = { title: "trade/OrderCard", component: OrderCard, args: { order: sampleOrder } } satisfies Meta<
@@ -139,6 +139,22 @@ export const Chosen: Story = {
       canvas.getByRole("checkbox", { name: said(messages.choose, { orderNumber: "202611210900001" }) }),
     );
     await expect(args.onChoose).toHaveBeenCalledWith("202611210900001", false);
+  },
+};
+
+/** An order of the points mall, with money beside the points. */
+export const ForPoints: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      ...{ kind: "points", status: "paid", payable: "49.90", score: 800 },
+      lines: sampleOrderLines.slice(0, 1).map((line) => ({ ...line, price: "49.90", score: 800 })),
+      allowedActions: ["remind"],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(kindMessages.points))).toBeVisible();
+    await expect(canvas.getAllByText("800")[0]).toBeVisible();
   },
 };
 

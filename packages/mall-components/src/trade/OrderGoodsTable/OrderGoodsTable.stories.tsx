@@ -42,3 +42,11 @@ export const LongNamesOnAPhone: Story = {
       await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight + 1);
   },
 };
+
+export const ForPoints: Story = {
+  args: {
+    lines: sampleOrderLines
+      .slice(0, 1)
+      .map((line) => ({ ...line, price: "19.90", subtotal: "39.80", score: 600, scoreSubtotal: 1_200 })),
+  },
+};

@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Points: Story = { args: { amount: "0.00", score: 1_200, discount: "0.00" } };
+
 export const LeadsOn: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {

@@ -19,6 +19,8 @@ export interface PayResultProps {
   outcome: PayOutcome;
   /** What was paid or was to pay, yuan. */
   amount?: YuanText;
+  /** Points that were spent beside it. */
+  score?: number;
   /** Name of the pay method. */
   methodText?: string;
   /** Taken off within the amount, yuan; zero is not shown. */
@@ -54,7 +56,9 @@ export function PayResult(props: PayResultProps) {
     <section aria-live="polite" className={css.result}>
       <Icon as={icons[outcome]} size="xl" tone={tones[outcome]} />
       <h1 className={css.title}>{intl.formatMessage(titleMessages[isDeposit ? "deposit" : outcome])}</h1>
-      {amount && <Price size="l" tone={outcome === "success" ? "price" : "text"} yuan={amount} />}
+      {amount && (
+        <Price points={props.score} size="l" tone={outcome === "success" ? "price" : "text"} yuan={amount} />
+      )}
       <p className={css.note}>{message ?? intl.formatMessage(messages[note])}</p>
       {methodText && (
         <p className={css.note}>

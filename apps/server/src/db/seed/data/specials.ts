@@ -64,7 +64,7 @@ export const pointsSeeds: PointsSeed[] = [
   { family: "纸张本册", name: "积分礼·皮面商务笔记本", score: 700 },
   { family: "电脑外设", name: "积分礼·静音无线鼠标", score: 600, yuan: 19.9 },
   { family: "洗手护肤", name: "积分礼·护手霜三支装", score: 600 },
-  { family: "清洁工具", name: "积分礼·桌面迷你吸尘器", score: 1000, yuan: 39.9, total: 200 },
+  { family: "清洁工具", name: "积分礼·桌面迷你吸尘器", score: 1000, yuan: 19.9, total: 200 },
   { family: "卡尺", name: "积分礼·碳纤维数显卡尺", score: 800, yuan: 49.9 },
   { family: "万用表", name: "积分礼·口袋测电万用表", score: 1000, yuan: 69 },
   { family: "登高梯", name: "积分礼·家用三步折叠梯", score: 2000, yuan: 99, perUser: 1 },
