@@ -3,7 +3,13 @@ import type { CenterView } from "@tradehall/mall-adapters/center";
 import type { Figure } from "@tradehall/mall-components/account/FigureLinks";
 import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";
 import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money";
-import { centerWords, endingSoonText, type Locale, orderStatusWords } from "@tradehall/mall-rules/words";
+import {
+  centerWords,
+  endingSoonText,
+  type Locale,
+  orderStatusWords,
+  pageNames,
+} from "@tradehall/mall-rules/words";
 import { hrefTo } from "../../href-to.ts";
 
 const ordersHref = (status: OrderTab) => hrefTo("uc-order", { status });
@@ -51,7 +57,7 @@ export function waitingFigures(
 }
 
 export function assetFigures(
-  { balance, points }: { balance: YuanText; points: number },
+  { balance, points, memberLevel }: { balance: YuanText; points: number; memberLevel: number },
   coupons: CenterView["coupons"],
   locale: Locale,
 ): Figure[] {
@@ -74,6 +80,12 @@ export function assetFigures(
       value: coupons?.unused ?? "–",
       note: coupons ? endingSoonText(coupons.endingSoon, locale) : undefined,
       href: hrefTo("uc-coupons"),
+    },
+    {
+      id: "member",
+      label: pageNames.memberCenter[locale],
+      value: `V${memberLevel}`,
+      href: hrefTo("member-center"),
     },
   ];
 }
