@@ -31,6 +31,8 @@ export interface Sandbox {
   pay(payNo: string, result?: "success" | "failure"): Promise<void>;
   /** Scans, pays or refuses a top-up on the buyer's phone. */
   moveTopUp(payNo: string, result: "scan" | "success" | "failure"): Promise<void>;
+  /** Scans, pays or refuses a membership on the buyer's phone. */
+  moveMemberPurchase(payNo: string, result: "scan" | "success" | "failure"): Promise<void>;
   /** Grants, refuses or stops the account terms of an enterprise with a shop. */
   reviewCredit(line: { enterpriseId: number; shopId: number }, event: "grant" | "stop"): Promise<void>;
   /** Ships an order. */
@@ -132,6 +134,9 @@ export function openSandbox(apiUrl: string): Sandbox {
     },
     moveTopUp: async (payNo, result) => {
       await call("POST", "/sandbox/topUps", { payNo, result });
+    },
+    moveMemberPurchase: async (payNo, result) => {
+      await call("POST", "/sandbox/memberPurchases", { payNo, result });
     },
     reviewCredit: async (line, event) => {
       await call("POST", "/sandbox/credit", { ...line, event, reason: event === "stop" ? "逾期" : "" });

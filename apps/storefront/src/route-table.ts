@@ -41,6 +41,8 @@ const submitOrder = {
 const entry = { layout: "empty", isPublic: true, isEntry: true } as const;
 const policy = { query: "type? shopIds? shop?", layout: "policy", isPublic: true } as const;
 
+const memberPage = { isHeadingHidden: true, menu: "member-center" } as const;
+
 const rows = {
   home: {
     path: "/",
@@ -207,6 +209,19 @@ const rows = {
   "terms-page": { path: "/termsPage", ...policy },
   "terms-page-new": { path: "/termsPage-new", ...policy },
   ...userCenterRows,
+  "member-center": {
+    path: "/member-center/member-center",
+    query: "tab? page? month?",
+    title: "memberCenter",
+    ...memberPage,
+  },
+  "member-equity": { path: "/member-center/member-equity", title: "memberEquity", ...memberPage },
+  "buy-member": {
+    path: "/member-center/buy-member",
+    query: "level? payNo? paid?",
+    title: "buyMember",
+    ...memberPage,
+  },
 } as const satisfies Record<string, RouteRow>;
 
 /** The rows as they are spelled, for the types of addresses. */

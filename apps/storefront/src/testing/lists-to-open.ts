@@ -9,6 +9,7 @@ import { listExchangeGoods } from "@tradehall/api-client/endpoints/exchange/list
 import { listGroupGoods } from "@tradehall/api-client/endpoints/group/list-group-goods";
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import { listGrowthChanges } from "@tradehall/api-client/endpoints/member/list-growth-changes";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
@@ -24,6 +25,7 @@ import * as couponCentre from "../routes/coupons/route.tsx";
 import * as flashSale from "../routes/flash-sale/route.tsx";
 import * as groupBuy from "../routes/group-buy/route.tsx";
 import * as pointsMall from "../routes/integral-mall/route.tsx";
+import * as memberCenter from "../routes/member-center/route.tsx";
 import * as notices from "../routes/notice-list/route.tsx";
 import * as shops from "../routes/shop-list/route.tsx";
 import * as titles from "../routes/uc-add-invoice-header/route.tsx";
@@ -123,6 +125,16 @@ export const lists = [
     other: "/member-center/integral-mall?kind=points",
     row: listExchangeGoods.example.answer.records[0]?.prodName,
     words: { none: "没有符合条件的积分商品", failed: "积分商品加载失败", around: "我能兑换" },
+  },
+  {
+    name: "growth",
+    module: memberCenter,
+    call: listGrowthChanges,
+    none: { ...listGrowthChanges.example.answer, ...pageOfNone },
+    address: "/member-center/member-center",
+    other: "/member-center/member-center?tab=out",
+    row: listGrowthChanges.example.answer.records[0]?.orderNumbers[0],
+    words: { none: "暂无明细", failed: "明细加载失败", around: "支出" },
   },
   {
     name: "statements",

@@ -60,7 +60,8 @@ const checkFields = [
   ...(["score", "content", "applyType", "cargoStatus", "refundReason", "refundAmount"] as const),
   ...([
     "topUpAmount",
-    "payMethod",
+    "memberTerm",
+  "payMethod",
     "creditAmount",
     "creditShop",
     "repaymentAmount",

@@ -19,7 +19,6 @@ export const centerWords = {
   bought: { zh_CN: "最近购买", en: "Bought lately" },
   noneBought: { zh_CN: "还没有购买记录", en: "Nothing bought yet" },
   balance: { zh_CN: "账户余额", en: "Balance" },
-  toRedeem: { zh_CN: "去兑换", en: "Redeem" },
   points: { zh_CN: "积分", en: "Points" },
   coupons: { zh_CN: "优惠券", en: "Coupons" },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -29,6 +29,7 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   approver: { zh_CN: "审批人", en: "an approver" },
   standInUntil: { zh_CN: "代理截止日期", en: "the last day" },
   category: { zh_CN: "分类", en: "a category" },
+  memberTerm: { zh_CN: "会员时长", en: "how long" },
   payMethod: { zh_CN: "支付方式", en: "a way to pay" },
   creditAmount: { zh_CN: "申请额度", en: "the amount" },
   creditShop: { zh_CN: "店铺", en: "a shop" },

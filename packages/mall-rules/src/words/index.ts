@@ -70,7 +70,14 @@ export {
   walletWords,
 } from "./ledger.ts";
 export { letterText } from "./mails.ts";
-export { buyBlockWords, growthSourceWords, memberTaskWords } from "./members.ts";
+export {
+  buyBlockWords,
+  growthSourceWords,
+  memberBoughtText,
+  memberCenterWords,
+  memberGainText,
+  memberTaskWords,
+} from "./members.ts";
 export {
   type ExportColumn,
   exportColumns,

@@ -1,7 +1,7 @@
 /** Growth, sign-in, tasks and paid levels, in words that both sides say. */
 import type { GrowthSource, MemberTask } from "../states/member.ts";
 import type { BuyBlock } from "../states/membership.ts";
-import type { Sentence } from "./index.ts";
+import { fill, type Locale, type Sentence } from "./index.ts";
 import { pointSourceWords } from "./ledger.ts";
 
 export const growthSourceWords: Record<GrowthSource, Sentence> = {
@@ -60,3 +60,34 @@ export const memberRefusalWords = {
   memberClosed: buyBlockWords.closed,
   memberAhead: buyBlockWords.ahead,
 } as const satisfies Record<string, Sentence>;
+
+export const memberCenterWords = {
+  growthLedger: { zh_CN: "成长值明细", en: "Growth transactions" },
+  paidLevels: { zh_CN: "付费会员权益", en: "Paid memberships" },
+  growthLevels: { zh_CN: "成长等级权益", en: "Levels by growth" },
+  buy: { zh_CN: "去开通会员", en: "Choose a membership" },
+  back: { zh_CN: "返回会员中心", en: "Back to the member centre" },
+  noneOnSale: { zh_CN: "暂无可开通的会员", en: "No membership is on sale now" },
+} as const satisfies Record<string, Sentence>;
+
+/** What a sign-in or a task gave. */
+export const memberGainText = (
+  { points, growth }: { points: number; growth: number },
+  locale: Locale,
+): string =>
+  fill(
+    { zh_CN: "已获得 {points} 积分、{growth} 成长值", en: "You got {points} points and {growth} growth" }[
+      locale
+    ],
+    {
+      points,
+      growth,
+    },
+  );
+
+/** A membership was paid; `endTime` as the wire says it. */
+export const memberBoughtText = (level: string, endTime: string, locale: Locale): string =>
+  fill({ zh_CN: "{level}已生效，有效期至 {date}", en: "You are a {level} member until {date}" }[locale], {
+    level,
+    date: endTime.slice(0, 10),
+  });

@@ -31,9 +31,6 @@ export const pageNames = {
   pointsMall: { zh_CN: "积分商城", en: "Points mall" },
   submitPointsOrder: { zh_CN: "提交积分订单", en: "Submit points order" },
   ownCoupons: { zh_CN: "我的优惠券", en: "My coupons" },
-  memberCenter: { zh_CN: "会员中心", en: "Member centre" },
-  memberEquity: { zh_CN: "会员权益", en: "What members get" },
-  buyMember: { zh_CN: "开通会员", en: "Buy membership" },
   flashSale: { zh_CN: "秒杀专区", en: "Flash sale" },
   flashSaleOrder: { zh_CN: "确认秒杀订单", en: "Confirm the flash-sale order" },
   specialDiscount: { zh_CN: "限时优惠", en: "Limited-time offers" },
@@ -62,6 +59,9 @@ export const pageNames = {
   store: { zh_CN: "免费开店", en: "Open a store" },
   statements: { zh_CN: "账单", en: "Statements" },
   statement: { zh_CN: "账单详情", en: "Statement" },
+  memberCenter: { zh_CN: "会员中心", en: "Member centre" },
+  memberEquity: { zh_CN: "会员权益", en: "What members get" },
+  buyMember: { zh_CN: "开通会员", en: "Buy membership" },
 } as const;
 export type PageName = keyof typeof pageNames;
 

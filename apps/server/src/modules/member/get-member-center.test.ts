@@ -81,8 +81,8 @@ test("an order's receipt gives growth and, by the level, more points; its refund
   await paidAndShipped(server, as, order);
   await server.clock.advance(11 * dayMs);
   const again = await server.signIn(other);
-  const { data } = await server.call(getMemberCenter, { query: {} }, { token: again });
   const { actualTotal } = await detailOf(server, again, order);
+  const { data } = await server.call(getMemberCenter, { query: {} }, { token: again });
   expect(data.growth).toBe(8_000 + Math.floor(Number(actualTotal)));
   expect(data.points).toBe(Math.floor(Math.floor(Number(actualTotal)) * 1.2));
   const refundSn = await applied(server, again, order);

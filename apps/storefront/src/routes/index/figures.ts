@@ -57,7 +57,7 @@ export function waitingFigures(
 }
 
 export function assetFigures(
-  { balance, points }: { balance: YuanText; points: number },
+  { balance, points, memberLevel }: { balance: YuanText; points: number; memberLevel: number },
   coupons: CenterView["coupons"],
   locale: Locale,
 ): Figure[] {
@@ -82,10 +82,10 @@ export function assetFigures(
       href: hrefTo("uc-coupons"),
     },
     {
-      id: "pointsMall",
-      label: pageNames.pointsMall[locale],
-      value: centerWords.toRedeem[locale],
-      href: hrefTo("integral-mall"),
+      id: "member",
+      label: pageNames.memberCenter[locale],
+      value: `V${memberLevel}`,
+      href: hrefTo("member-center"),
     },
   ];
 }

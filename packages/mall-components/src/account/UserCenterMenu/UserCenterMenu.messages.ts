@@ -28,6 +28,7 @@ export const pageMessages = {
     "uc-coupons": { id: "userCenterMenu.page.uc-coupons", defaultMessage: "我的优惠券" },
     "uc-balance": { id: "userCenterMenu.page.uc-balance", defaultMessage: "账户余额" },
     "uc-bill": { id: "userCenterMenu.page.uc-bill", defaultMessage: "账单" },
+    "member-center": { id: "userCenterMenu.page.member-center", defaultMessage: "会员中心" },
     "uc-integral": { id: "userCenterMenu.page.uc-integral", defaultMessage: "我的积分" },
     "uc-collection": { id: "userCenterMenu.page.uc-collection", defaultMessage: "我的收藏" },
     "uc-footprint": { id: "userCenterMenu.page.uc-footprint", defaultMessage: "我的足迹" },

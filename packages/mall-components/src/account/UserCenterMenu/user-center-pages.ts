@@ -5,7 +5,7 @@
 export const userCenterGroups = {
   top: ["index"],
   orders: ["uc-order", "quotes", "uc-return", "uc-comments", "uc-history", "quick-order"],
-  assets: ["uc-coupons", "uc-balance", "uc-bill", "uc-integral"],
+  assets: ["member-center", "uc-coupons", "uc-balance", "uc-bill", "uc-integral"],
   interests: ["uc-collection", "purchase-lists", "uc-footprint", "uc-message"],
   papers: ["uc-address", "uc-invoice", "uc-addInvoiceHeader"],
   account: ["uc-enterprise", "uc-account", "uc-password", "open-shop", "uc-shopaccount"],

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import type { CouponOffer } from "../CouponStrip/CouponStrip.tsx";
 import { CouponStrip } from "../CouponStrip/CouponStrip.tsx";
 import { Price } from "../Price/Price.tsx";
@@ -77,6 +78,13 @@ export interface PriceBlockProps {
   activity?: ReactNode;
 }
 
+/** What membership would save, with the way to become a member where there is one. */
+function Joining({ savedYuan }: { savedYuan: YuanText }) {
+  const text = useIntl().formatMessage(words.joinToSave, { amount: priceText(savedYuan) });
+  const { membership } = useRoutes();
+  return membership ? <Link href={membership}>{text}</Link> : text;
+}
+
 /** The tinted block of a detail page: price, tiers, promotions, coupons, and at its end sold and reviews. */
 export function PriceBlock(props: PriceBlockProps) {
   const { alone, members } = props;
@@ -100,7 +108,7 @@ export function PriceBlock(props: PriceBlockProps) {
             <PriceRow label={intl.formatMessage(goodsWords.memberPrice)}>
               <span className={css.members}>
                 <Price size="m" tone="inherit" yuan={members.yuan} />
-                {intl.formatMessage(words.joinToSave, { amount: priceText(members.savedYuan) })}
+                <Joining savedYuan={members.savedYuan} />
               </span>
             </PriceRow>
           )}

@@ -1,0 +1,1 @@
+export { BuyMemberForm, type BuyMemberFormProps, type MemberTermView } from "./BuyMemberForm.tsx";

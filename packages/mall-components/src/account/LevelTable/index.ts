@@ -1,0 +1,1 @@
+export { LevelTable, type LevelTableProps } from "./LevelTable.tsx";

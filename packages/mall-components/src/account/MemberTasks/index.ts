@@ -1,0 +1,1 @@
+export { MemberTasks, type MemberTasksProps, type MemberTaskView } from "./MemberTasks.tsx";

@@ -1,0 +1,55 @@
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import type { BuyKind } from "@tradehall/mall-rules/states/membership";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { benefitTexts, type MemberLevelView } from "../member-view.ts";
+import * as css from "./PaidLevelCards.css.ts";
+import { kindWords, words } from "./PaidLevelCards.messages.ts";
+
+export interface PaidLevelCard {
+  level: MemberLevelView;
+  kind: BuyKind;
+  /** Why it cannot be bought, in words; "" where it can. */
+  blockText: string;
+  /** Of the cheapest term. */
+  fromPrice: YuanText;
+  href: string;
+}
+
+export interface PaidLevelCardsProps {
+  cards: readonly PaidLevelCard[];
+  /** The level that is chosen. */
+  chosenId: number;
+}
+
+/** Paid levels side by side, each a link that chooses it. */
+export function PaidLevelCards({ cards, chosenId }: PaidLevelCardsProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  return (
+    <ul aria-label={intl.formatMessage(words.label)} className={css.list}>
+      {cards.map(({ level, kind, blockText, fromPrice, href }) => (
+        <li className={css.item} key={level.id}>
+          <Anchor aria-current={level.id === chosenId ? "true" : undefined} className={css.card} href={href}>
+            <span className={css.head}>
+              <strong className={css.name}>{level.name}</strong>
+              {kind !== "first" && !blockText && (
+                <Tag tone="accent">{intl.formatMessage(kindWords[kind])}</Tag>
+              )}
+            </span>
+            <span className={css.price}>
+              {intl.formatMessage(words.from, { price: `¥${priceText(fromPrice)}` })}
+            </span>
+            <span className={css.benefits}>
+              {benefitTexts(level.benefits, intl).map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </span>
+            {blockText && <span className={css.block}>{blockText}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { type PaidLevelCard, PaidLevelCards, type PaidLevelCardsProps } from "./PaidLevelCards.tsx";
