@@ -254,6 +254,7 @@ export const detailExample: OrderDetail = {
   virtualInfoList: [],
   pickup: null,
   team: null,
+  transfer: null,
   payNo: payNoExample,
   remindAgainAt: null,
   closeType: null,
