@@ -61,3 +61,24 @@ test("what waits for the shop is withdrawn after a question", async ({ page, buy
   await page.getByRole("alertdialog").getByRole("button", { name: "撤回询价" }).click();
   await expect(main.getByRole("heading", { name: "已撤回" })).toBeVisible();
 });
+
+test("goods are removed from the form and come back with what was typed", async ({ page, buyer }) => {
+  const main = page.getByRole("main");
+  const goods = await ordinaryGoods(buyer, 2, 1);
+  const ask = goods.map(({ skuId }) => `${skuId}x2`).join();
+  await page.goto(`/user-center/uc-order?view=quotes&ask=${ask}`);
+  const send = main.getByRole("button", { name: "提交询价" });
+  await awake(send);
+  const prices = main.getByRole("textbox", { name: "期望单价" });
+  await expect(prices).toHaveCount(2);
+  await prices.first().fill("3.5");
+  await main.getByRole("link", { name: /^删除/ }).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(prices).toHaveCount(1);
+  await expect(main.getByRole("link", { name: /^删除/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "撤销" }).click();
+  await expect(prices.first()).toHaveValue("3.5");
+  await main.getByRole("link", { name: /^删除/ }).first().click();
+  await send.click();
+  await expect(main.getByRole("heading", { name: "待商家报价" })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 /** Quotes as their pages show them. */
-import type { Quote, QuoteGoods, QuoteHead } from "@tradehall/api-client/models/quote";
+import type { PiecePrices, Quote, QuoteGoods, QuoteHead } from "@tradehall/api-client/models/quote";
 import type { QuoteFormLineView } from "@tradehall/mall-components/trade/QuoteForm";
 import type { QuoteCardView } from "@tradehall/mall-components/trade/QuoteList";
 import type { QuoteLineView, QuoteRoundView, QuoteView } from "@tradehall/mall-components/trade/QuoteSheet";
@@ -87,10 +87,17 @@ export const toQuote = (quote: Quote, routes: DataRoutes): QuoteView => ({
   ...(quote.orderNumber ? { orderHref: routes.order(quote.orderNumber) } : {}),
 });
 
+const toPriced = ({ price, tierPrices, memberPrice, offers }: PiecePrices): QuoteFormLineView["priced"] => ({
+  priceFen: yuanToFen(price),
+  tiers: tierPrices.map((tier) => ({ from: tier.from, priceFen: yuanToFen(tier.price) })),
+  memberFen: memberPrice === null ? null : yuanToFen(memberPrice),
+  offers: offers.map((offer) => ({ max: offer.max, priceFen: yuanToFen(offer.price) })),
+});
+
 /** A line of the form that asks for prices. */
 export const toAskLine = (goods: QuoteGoods, quantity: number, routes: DataRoutes): QuoteFormLineView => ({
   ...{ id: String(goods.skuId), goods: goodsOf(goods, routes), shopName: goods.shopName },
-  ...{ unit: goods.unit, today: goods.priceToday, quantity },
+  ...{ unit: goods.unit, priced: toPriced(goods.prices), quantity },
 });
 
 /** The lines of a counter-offer: in the quantities that stand, with what the shop offers. */

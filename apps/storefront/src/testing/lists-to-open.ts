@@ -15,6 +15,7 @@ import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought
 import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
 import { listPurchaseLists } from "@tradehall/api-client/endpoints/purchase-list/list-purchase-lists";
+import { listQuotes } from "@tradehall/api-client/endpoints/quote/list-quotes";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { listSeckillProds } from "@tradehall/api-client/endpoints/seckill/list-seckill-prods";
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
@@ -55,6 +56,16 @@ export const lists = [
     other: "/user-center/uc-order?status=unpaid",
     row: searchMyOrders.example.answer.records[0]?.orderNumber,
     words: { none: "暂无订单", failed: "订单加载失败", around: "待付款" },
+  },
+  {
+    name: "quotes",
+    module: orders,
+    call: listQuotes,
+    none: { ...listQuotes.example.answer, ...pageOfNone },
+    address: "/user-center/uc-order?view=quotes",
+    other: "/user-center/uc-order?view=quotes&state=asked",
+    row: listQuotes.example.answer.records[0]?.quoteNo,
+    words: { none: "暂无询价单", failed: "询价单加载失败", around: "待商家报价" },
   },
   {
     name: "own reviews",

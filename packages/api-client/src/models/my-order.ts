@@ -4,6 +4,7 @@ import { orderActions } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
 import { Team } from "./group.ts";
 import { OrderPreSale, orderedGoods, orderNumber } from "./order.ts";
+import { OrderTransfer } from "./transfer.ts";
 import { dateTime, flag, id, instant, money, page } from "./wire.ts";
 
 export const OrderItem = v.object({
@@ -168,6 +169,8 @@ export const OrderDetail = v.object({
   ),
   /** The team of a group order; null outside of any, and before its leader has paid. */
   team: v.nullable(Team),
+  /** The payment by bank that is awaited for it or paid it; null for all others. */
+  transfer: v.optional(v.nullable(OrderTransfer), null),
   /** The payment that paid it. */
   payNo: v.nullable(v.string()),
   /** When the seller may be reminded again; null where that is now. */

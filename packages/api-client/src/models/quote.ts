@@ -2,10 +2,21 @@
 import { cartLimits, quoteLimits } from "@tradehall/mall-rules/limits";
 import { quoteActs, quoteParties, quoteStates } from "@tradehall/mall-rules/states/quote";
 import * as v from "valibot";
+import { TierPrice } from "./product.ts";
 import { dateTime, day, flag, id, instant, int, money, picture, pictures, text } from "./wire.ts";
 
 export const quoteNo = v.pipe(v.string(), v.regex(/^Q\d{20,30}$/));
 export const ofQuote = v.object({ quoteNo });
+
+/** What the price of a piece hangs on for this buyer now, for who changes the quantity (mall-rules pricing/piece-cost). */
+export const PiecePrices = v.object({
+  /** Of a single piece. */
+  price: money,
+  tierPrices: v.array(TierPrice),
+  /** The price that this buyer has as a member; null for all others and where there is none. */
+  memberPrice: v.nullable(money),
+  offers: v.array(v.object({ price: money, max: v.number() })),
+});
 
 /** Goods that can be asked for, as they are today. */
 export const QuoteGoods = v.object({
@@ -18,14 +29,16 @@ export const QuoteGoods = v.object({
   unit: v.string(),
   shopId: id,
   shopName: v.string(),
-  /** What a piece costs this buyer today. */
+  /** What a piece costs this buyer today, in the quantity of the call. */
   priceToday: money,
+  prices: PiecePrices,
   /** Least quantity of an order without a quote. */
   minCount: v.number(),
   /** 0 where it takes no quotes: voucher, pre-sale and points goods, and what is off sale. */
   canAsk: flag,
 });
 export type QuoteGoods = v.InferOutput<typeof QuoteGoods>;
+export type PiecePrices = v.InferOutput<typeof PiecePrices>;
 
 export const NewQuoteLine = v.object({
   skuId: id,
@@ -126,6 +139,7 @@ export const quoteHeadExample: QuoteHead = {
 export const quoteGoodsExample: QuoteGoods = {
   ...{ prodId: 31, skuId: 310, prodName: "固联 8.8级外六角螺栓", skuName: "M8×30", partyCode: "GL-310" },
   ...{ pic: "", unit: "盒", shopId: 2, shopName: "固联紧固件", priceToday: "17.50", minCount: 10, canAsk: 1 },
+  prices: { price: "18.50", tierPrices: [{ from: 100, price: "17.50" }], memberPrice: null, offers: [] },
 };
 
 export const quoteExample: Quote = {

@@ -3,7 +3,7 @@ import { paymentStatuses } from "@tradehall/mall-rules/states/payment";
 import { excessWays, receiptOutcomes } from "@tradehall/mall-rules/states/transfer";
 import * as v from "valibot";
 import { payNo } from "./payment.ts";
-import { dateTime, id, instant, money, pictures } from "./wire.ts";
+import { dateTime, flag, id, instant, money, pictures } from "./wire.ts";
 
 /** Money that came with its reference. */
 const TransferReceipt = v.object({
@@ -46,6 +46,23 @@ export const BankTransfer = v.object({
   now: instant,
 });
 export type BankTransfer = v.InferOutput<typeof BankTransfer>;
+
+/** The transfer of an order as the order says it, to all who see the order; the bank's facts are for who chose it. */
+export const OrderTransfer = v.object({
+  payNo,
+  reference: v.string(),
+  /** Of all orders that it pays for. */
+  amount: money,
+  received: money,
+  left: money,
+  /** 1 once all of it has come. */
+  isPaid: flag,
+  /** Who chose the bank; 1 where that is who asks. */
+  chosenBy: v.string(),
+  isOwn: flag,
+  expiresAt: instant,
+});
+export type OrderTransfer = v.InferOutput<typeof OrderTransfer>;
 
 /** Money on the sandbox's account. */
 export const SandboxReceipt = v.object({

@@ -9,6 +9,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, shops, teams } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { transferOfOrder } from "#server/modules/bank/transfer-of-order.ts";
 import { toTeams } from "#server/modules/group/team-rows.ts";
 import { isOwnOrder, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
@@ -88,6 +89,7 @@ export default handle(getOrderDetail, async ({ query: { orderNumber } }, { db, c
     virtualInfoList: order.virtualCodes.map((writeOffCode) => vouchersOf(order, writeOffCode, now)),
     pickup: await pickupOf(db, order),
     team: await teamOf(db, order, now),
+    transfer: isOwn ? await transferOfOrder(db, buyer, orderNumber, now) : null,
     payNo: order.payNo,
     remindAgainAt: remindAgainAt(order, now)?.getTime() ?? null,
     closeType: order.closeType,

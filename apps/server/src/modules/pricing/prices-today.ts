@@ -1,8 +1,9 @@
 /** What goods cost a buyer now, outside of a cart and an order. */
 import type { Fen } from "@tradehall/mall-rules/money";
+import { type PricedGoods, tiersOfSku } from "@tradehall/mall-rules/pricing";
 import type { Database } from "#server/db/database.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
-import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
+import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
 import { priceLine } from "./price.ts";
 import { loadPurse, memberFenOf } from "./purse.ts";
 
@@ -11,6 +12,8 @@ export interface PricesToday {
   goods: ReadonlyMap<number, GoodsRow>;
   /** Of a piece, where so many are ordered alone. */
   fenOf(goods: GoodsRow, quantity: number): Fen;
+  /** What that hangs on, for who reckons it at other quantities. */
+  pricedOf(goods: GoodsRow): PricedGoods<Offer>;
 }
 
 export async function pricesToday(
@@ -24,11 +27,18 @@ export async function pricesToday(
     loadOffers(db, skuIds, now, userId),
     loadPurse(db, userId, now),
   ]);
+  const termsOf = (goods: GoodsRow) => ({
+    offers: offersOf(offers, goods.skuId),
+    memberFen: memberFenOf(purse, goods),
+  });
   return {
     goods: new Map(rows.map((row) => [row.skuId, row])),
     fenOf(goods, quantity) {
-      const terms = { offers: offersOf(offers, goods.skuId), memberFen: memberFenOf(purse, goods) };
-      return priceLine({ ...goods, ...terms }, quantity).priceFen;
+      return priceLine({ ...goods, ...termsOf(goods) }, quantity).priceFen;
+    },
+    pricedOf(goods) {
+      const { skuPriceFen: priceFen } = goods;
+      return { priceFen, tiers: tiersOfSku({ ...goods, priceFen }), ...termsOf(goods) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Quote, QuoteGoods, QuoteHead, QuoteRound } from "@tradehall/api-cl
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fenToYuan, type YuanText } from "@tradehall/mall-rules/money";
+import type { PricedGoods } from "@tradehall/mall-rules/pricing";
 import { type QuoteParty, quoteActsOf, quoteStateAt } from "@tradehall/mall-rules/states/quote";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, inArray } from "drizzle-orm";
@@ -10,6 +11,8 @@ import type { Database } from "#server/db/database.ts";
 import { orders, users } from "#server/db/schema/index.ts";
 import { goodsRefusal, isCartKind } from "#server/modules/goods/goods-checks.ts";
 import { type GoodsRow, loadGoods, pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { toTierPrices } from "#server/modules/goods/sku-list.ts";
+import type { Offer } from "#server/modules/offer/offers.ts";
 import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
 import type { QuoteRow } from "./own-quotes.ts";
 import { amountOf, lastOf, type Round, roundsOf } from "./rounds.ts";
@@ -26,11 +29,17 @@ export const isAskable = (goods: GoodsRow): boolean => {
   return isCartKind(goods) && (why === undefined || why === "soldOut");
 };
 
+const toPrices = ({ priceFen, tiers, memberFen, offers }: PricedGoods<Offer>): QuoteGoods["prices"] => ({
+  ...{ price: fenToYuan(priceFen), tierPrices: toTierPrices(tiers), memberPrice: yuanOr(memberFen) },
+  offers: offers.map((one) => ({ price: fenToYuan(one.priceFen), max: one.max })),
+});
+
 export const toQuoteGoods = (goods: GoodsRow, today: PricesToday, quantity = 1): QuoteGoods => ({
   ...{ prodId: goods.prodId, skuId: goods.skuId, prodName: goods.prodName, skuName: skuNameOf(goods) },
   ...{ partyCode: goods.partyCode, pic: pictureOf(goods), unit: goods.unit },
   ...{ shopId: goods.shopId, shopName: goods.shopName, minCount: goods.minCount },
   priceToday: fenToYuan(today.fenOf(goods, quantity)),
+  prices: toPrices(today.pricedOf(goods)),
   canAsk: toFlag(isAskable(goods)),
 });
 

@@ -2,6 +2,7 @@ import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
 import { ApprovalTrail } from "@tradehall/mall-components/trade/ApprovalTrail";
 import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
 import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
+import { OrderTransfer } from "@tradehall/mall-components/trade/OrderTransfer";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
@@ -56,6 +57,7 @@ export function OrderStateOf({ order, decision, act, pending }: OrderStateOfProp
               {order.canDecide && <Decide orderNumber={card.orderNumber} answer={decision} />}
             </ApprovalTrail>
           )}
+          {order.transfer && <OrderTransfer transfer={order.transfer} />}
           {order.preSale && <PreSalePlan {...order.preSale} />}
         </OrderStatePanel>
       </Stack>

@@ -3,6 +3,7 @@ import type { OrderDetail } from "@tradehall/api-client/models/my-order";
 import { toApprovalTrail } from "@tradehall/mall-adapters/approval";
 import { toTeam } from "@tradehall/mall-adapters/group";
 import { toOrderCard } from "@tradehall/mall-adapters/order";
+import { toOrderTransfer } from "@tradehall/mall-adapters/transfer";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { PreSalePlanProps } from "@tradehall/mall-components/catalog/PreSalePlan";
 import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
@@ -11,6 +12,7 @@ import type { ApprovalTrailProps } from "@tradehall/mall-components/trade/Approv
 import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
 import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderInfoProps } from "@tradehall/mall-components/trade/OrderInfo";
+import type { OrderTransferView } from "@tradehall/mall-components/trade/OrderTransfer";
 import type { PickupCodeProps } from "@tradehall/mall-components/trade/PickupCode";
 import type { VoucherView } from "@tradehall/mall-components/trade/VoucherCodes";
 import { sum } from "@tradehall/mall-rules/money";
@@ -41,6 +43,8 @@ export interface OrderView {
   approval?: Omit<ApprovalTrailProps, "children">;
   /** Whether who reads it may decide that now. */
   canDecide: boolean;
+  /** The payment by bank that is awaited for it, or paid it. */
+  transfer?: OrderTransferView;
   payNo: string | undefined;
   address: AddressView | undefined;
   delivery: DeliveryType;
@@ -138,6 +142,13 @@ function toPreSale({ preSale, status }: OrderCardView): Pick<OrderView, "preSale
   return { preSale: { ...preSale, current: status === "paid" ? 2 : sent } };
 }
 
+/** Paid together with its neighbours: the page of the payment names them all. */
+const toTransfer = ({ transfer, submitOrderNumbers }: OrderDetail): Pick<OrderView, "transfer"> => {
+  if (!transfer) return {};
+  const at = { orderNumbers: submitOrderNumbers.join(), payNo: transfer.payNo };
+  return { transfer: toOrderTransfer(transfer, hrefTo("weixin-pay", at)) };
+};
+
 export function toOrder(
   detail: OrderDetail,
   parcels: readonly Parcel[] | undefined,
@@ -165,6 +176,7 @@ export function toOrder(
       : { remindAgainAt: chinaTime(new Date(detail.remindAgainAt)).slice(0, 16) }),
     ...(detail.approval ? { approval: toApprovalTrail(detail.approval) } : {}),
     canDecide: detail.approval?.canDecide === 1,
+    ...toTransfer(detail),
     payNo: detail.payNo ?? undefined,
     // What is collected goes nowhere.
     address:

@@ -13,14 +13,18 @@ import { type QuoteQuery, quoteQuery } from "./quote-query.ts";
 
 async function loadForm(mall: Mall, { ask }: QuoteQuery) {
   const wanted = askedGoods(ask);
-  const skuIds = wanted.map(({ skuId }) => skuId).join();
-  const { goods, now } = await mall(listQuoteGoods, { query: { skuIds: skuIds || "0" } });
+  const skuIds = wanted.map(({ skuId }) => skuId).join() || "0";
+  const amounts = wanted.map(({ count }) => count).join() || "1";
+  const { goods, now } = await mall(listQuoteGoods, { query: { skuIds, counts: amounts } });
   const counts = new Map(wanted.map(({ skuId, count }) => [skuId, count]));
   return {
     part: "form" as const,
     lines: goods
       .filter(({ canAsk }) => canAsk === 1)
-      .map((one) => toAskLine(one, counts.get(one.skuId) ?? 1, dataRoutes)),
+      .map((one) => ({
+        ...toAskLine(one, counts.get(one.skuId) ?? 1, dataRoutes),
+        removeHref: askHref(wanted.filter(({ skuId }) => skuId !== one.skuId)) ?? "",
+      })),
     leftOut: goods.filter(({ canAsk }) => canAsk === 0).map(({ prodName }) => prodName),
     now,
     asksLeft: undefined,

@@ -257,6 +257,7 @@ export const detailExample: OrderDetail = {
   virtualInfoList: [],
   pickup: null,
   team: null,
+  transfer: null,
   payNo: payNoExample,
   remindAgainAt: null,
   closeType: null,

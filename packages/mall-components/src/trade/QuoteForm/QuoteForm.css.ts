@@ -2,6 +2,10 @@ import { componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const lines = componentStyle({ display: "grid" });
 export const line = componentStyle({
+  border: "none",
+  padding: 0,
+  margin: 0,
+  minInlineSize: 0,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 12em)",
   gap: vars.space.l,
@@ -9,6 +13,10 @@ export const line = componentStyle({
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s } },
+});
+export const next = componentStyle({
+  marginInlineStart: vars.space.s,
+  color: vars.color.onSuccessSoft,
 });
 export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
 export const field = componentStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start" });

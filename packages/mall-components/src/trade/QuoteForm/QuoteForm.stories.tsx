@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fen } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
 import { sampleQuote } from "../../samples/quote.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./QuoteForm.messages.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 
-const lines = sampleQuote.lines.map(({ id, goods, unit, today, quantity }) => ({
-  ...{ id, goods, unit, today, quantity, shopName: sampleQuote.shopName },
+const lines = sampleQuote.lines.map(({ id, goods, unit, quantity }) => ({
+  ...{ id, goods, unit, quantity, shopName: sampleQuote.shopName, removeHref: `?without=${id}` },
+  priced: {
+    ...{ priceFen: fen(1_850), offers: [] },
+    tiers: [
+      { from: 100, priceFen: fen(1_800) },
+      { from: 500, priceFen: fen(1_700) },
+    ],
+  },
 }));
 
 const meta = {
@@ -33,8 +41,43 @@ export const Sends: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+/** The price of a piece follows the quantity, and the next step is said. */
+export const OtherQuantity: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const [quantity] = canvas.getAllByRole("spinbutton");
+    if (!quantity) throw new Error("no quantity");
+    await expect(canvas.getByText(/18\.00/)).toBeVisible();
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "40{Tab}");
+    await expect(canvas.getByText(/18\.50/)).toHaveTextContent(
+      said(words.next, { count: "100", unit: "盒", amount: "18.00" }),
+    );
+  },
+};
+export const Removes: Story = {
+  tags: ["!autodocs"],
+  args: { onRemove: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole("link", { name: /^删除|^Delete/ });
+    if (!first) throw new Error("nothing to remove");
+    await userEvent.click(first);
+    await expect(args.onRemove).toHaveBeenCalledWith("310");
+  },
+};
+/** One is left, which stays. */
+export const OneRemoved: Story = {
+  args: { removed: ["311"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("spinbutton")).toHaveLength(1);
+    await expect(canvas.queryByRole("link", { name: /^删除|^Delete/ })).toBeNull();
+  },
+};
 export const Counter: Story = {
-  args: { lines: lines.map((line) => ({ ...line, offered: "16.00" as const })), asksLeft: 8 },
+  args: {
+    lines: lines.map(({ removeHref: _, ...line }) => ({ ...line, offered: "16.00" as const })),
+    asksLeft: 8,
+  },
 };
 export const Refused: Story = {
   args: {

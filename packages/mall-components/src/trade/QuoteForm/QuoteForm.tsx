@@ -12,11 +12,16 @@ import { FormPart } from "../../shell/FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
 import { text } from "../../shell/FormPart/TextRow.tsx";
 import { words } from "./QuoteForm.messages.ts";
-import { QuoteFormLines, type QuoteFormLineView } from "./QuoteFormLines.tsx";
+import type { QuoteFormLineView } from "./QuoteFormLine.tsx";
+import { QuoteFormLines } from "./QuoteFormLines.tsx";
 
 export interface QuoteFormProps extends Omit<FormGiven, "action"> {
   /** Goods to ask for; fields of a line are `quantity-ID` and `price-ID`. */
   lines: readonly QuoteFormLineView[];
+  /** Ids of lines that were removed; they can come back with what was typed. Default none. */
+  removed?: readonly string[];
+  /** A line is removed; without it its address leads to the form without it. */
+  onRemove?: (id: string) => void;
   /** Names of chosen goods that take no quotes. Default none. */
   leftOut?: readonly string[];
   /** The server's time in ms when it answered. */
@@ -27,17 +32,21 @@ export interface QuoteFormProps extends Omit<FormGiven, "action"> {
   attachments?: ReactNode;
 }
 
-const planOf = ({ lines, now, asksLeft }: QuoteFormProps): FormPlan<QuoteFormProps> => ({
+// Kept from one plan to the next, so that what stands in them is.
+const Lines = ({ given }: { given: QuoteFormProps }) => <QuoteFormLines {...given} />;
+const Attachments = ({ given }: { given: QuoteFormProps }) => given.attachments;
+
+const planOf = ({ lines, removed = [], now, asksLeft }: QuoteFormProps): FormPlan<QuoteFormProps> => ({
   label: () => quoteMessages.ask,
   check: checkedBy(
     quoteRules(
-      lines.map(({ id }) => Number(id)),
+      lines.flatMap(({ id }) => (removed.includes(id) ? [] : Number(id))),
       now,
     ),
   ),
   hidden: () => ({ intent: asksLeft === undefined ? "ask" : "counter" }),
   fields: [
-    ({ given }) => <QuoteFormLines {...given} />,
+    Lines,
     text("deliverBy", (_: QuoteFormProps, intl) => ({
       description: intl.formatMessage(words.until, { day: lastDeliverDay(now) }),
       isRequired: false,
@@ -50,7 +59,7 @@ const planOf = ({ lines, now, asksLeft }: QuoteFormProps): FormPlan<QuoteFormPro
       maxLength: quoteLimits.note,
       placeholder: words.noteHint,
     }),
-    ({ given }) => given.attachments,
+    Attachments,
   ],
   submit: { label: asksLeft === undefined ? words.submit : words.again, pending: words.pending },
 });
@@ -60,7 +69,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { leftOut = [], asksLeft } = props;
   const say = useIntl().formatMessage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is of these goods, at the page's time.
-  const plan = useMemo(() => planOf(props), [props.lines, props.now, asksLeft]);
+  const plan = useMemo(() => planOf(props), [props.lines, props.removed, props.now, asksLeft]);
   return (
     <CenterSection title={say(asksLeft === undefined ? quoteMessages.ask : words.title)}>
       {leftOut.length > 0 && (

@@ -1,2 +1,2 @@
 export { QuoteForm, type QuoteFormProps } from "./QuoteForm.tsx";
-export type { QuoteFormLineView } from "./QuoteFormLines.tsx";
+export type { QuoteFormLineView } from "./QuoteFormLine.tsx";

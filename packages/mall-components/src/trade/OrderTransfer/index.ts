@@ -1,0 +1,1 @@
+export { OrderTransfer, type OrderTransferView } from "./OrderTransfer.tsx";
