@@ -1,0 +1,1 @@
+export { type ChatConnection, ConnectionNote, type ConnectionNoteProps } from "./ConnectionNote.tsx";
