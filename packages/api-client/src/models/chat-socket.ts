@@ -1,0 +1,67 @@
+/**
+ * The protocol of the chat's socket (`/im/socket`): JSON, one frame each. A connection begins with `hello` and is answered by
+ * `welcome`; what a browser has missed comes as messages after it. What is sent here can be sent by the calls as well.
+ */
+import { chatLimits } from "@tradehall/mall-rules/limits";
+import { chatSides } from "@tradehall/mall-rules/states/chat";
+import * as v from "valibot";
+import { ChatMessage, ofConversation, SentMessage, seq } from "./chat.ts";
+import { flag, id, instant } from "./wire.ts";
+
+/** Where it is, of the API and of the mall alike. */
+export const chatSocketPath = "/im/socket";
+
+/** What a browser sends. */
+export const ClientFrame = v.variant("type", [
+  v.object({
+    type: v.literal("hello"),
+    /** The last message that the browser has of each conversation; others are not sent again. */
+    resume: v.pipe(
+      v.array(v.object({ ...ofConversation, lastSeq: seq })),
+      v.maxLength(chatLimits.conversations),
+    ),
+  }),
+  v.object({ type: v.literal("send"), ...SentMessage.entries }),
+  v.object({ type: v.literal("typing"), ...ofConversation }),
+  v.object({ type: v.literal("read"), ...ofConversation, seq }),
+  v.object({ type: v.literal("ping") }),
+]);
+export type ClientFrame = v.InferInput<typeof ClientFrame>;
+
+/** What a browser gets. */
+export const ServerFrame = v.variant("type", [
+  v.object({ type: v.literal("welcome"), unreadCount: v.number(), now: instant }),
+  v.object({ type: v.literal("message"), message: ChatMessage }),
+  /** Of a message that was sent: it is kept, now or by an earlier try. */
+  v.object({ type: v.literal("ack"), clientId: v.string(), message: ChatMessage }),
+  /** How far a side has read. */
+  v.object({ type: v.literal("read"), ...ofConversation, side: v.picklist(chatSides), seq: v.number() }),
+  v.object({ type: v.literal("typing"), ...ofConversation }),
+  v.object({ type: v.literal("presence"), shopId: id, isOnline: flag }),
+  v.object({ type: v.literal("unread"), ...ofConversation, unreadCount: v.number(), total: v.number() }),
+  v.object({ type: v.literal("pong"), now: instant }),
+  /** The account is at work in another browser; the connection ends. */
+  v.object({ type: v.literal("replaced") }),
+  /** The session is over; the connection ends. */
+  v.object({ type: v.literal("ended"), reason: v.picklist(["expired", "offline"]) }),
+  /** A frame that was not taken; of a message its `clientId`, its code and its words. */
+  v.object({
+    type: v.literal("refused"),
+    clientId: v.string(),
+    code: v.string(),
+    msg: v.string(),
+    fields: v.record(v.string(), v.string()),
+    /** Milliseconds after which it may come again; 0 where that is no use. */
+    retryMs: v.number(),
+  }),
+]);
+export type ServerFrame = v.InferOutput<typeof ServerFrame>;
+
+/** Codes that a socket is closed with, from those that are free for programs. */
+export const chatCloseCodes = {
+  badFrame: 4_400,
+  ended: 4_401,
+  tooMany: 4_429,
+  replaced: 4_409,
+  silent: 4_408,
+} as const;
