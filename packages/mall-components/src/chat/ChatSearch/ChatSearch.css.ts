@@ -22,8 +22,9 @@ export const head = componentStyle({
   gap: vars.space.s,
   padding: vars.space.m,
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  selectors: { "& > search": { flex: 1 } },
 });
+
+export const field = componentStyle({ flex: 1, minInlineSize: 0 });
 
 export const hits = componentStyle({
   flex: "1 1 0",

@@ -41,7 +41,7 @@ export const Default: Story = {};
 export const Searches: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("textbox", { name: said(words.label) });
+    const field = canvas.getByRole("searchbox", { name: said(words.label) });
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent(said(words.found, { count: 2 }));
     await userEvent.clear(field);

@@ -48,15 +48,17 @@ export function ChatSearch(props: ChatSearchProps) {
   return (
     <section aria-label={label} className={css.frame}>
       <div className={css.head}>
-        <SearchField
-          defaultValue={keyword}
-          isPending={state === "loading"}
-          label={label}
-          labels={{ clear: intl.formatMessage(words.clear) }}
-          onSubmit={onSearch}
-          placeholder={label}
-          ref={field}
-        />
+        <div className={css.field}>
+          <SearchField
+            defaultValue={keyword}
+            isPending={state === "loading"}
+            label={label}
+            labels={{ clear: intl.formatMessage(words.clear) }}
+            onSubmit={onSearch}
+            placeholder={label}
+            ref={field}
+          />
+        </div>
         <IconButton icon={CloseIcon} label={intl.formatMessage(words.close)} onPress={onClose} />
       </div>
       <div className={css.hits}>

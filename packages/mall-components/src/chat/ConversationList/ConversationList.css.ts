@@ -54,7 +54,7 @@ export const row = componentStyle([
   focusRingInside,
   hover({ background: vars.color.surfaceSunken }),
   selected({
-    background: vars.color.accentSoft,
+    background: vars.color.surfaceSunken,
     boxShadow: `inset ${vars.borderWidth.mark} 0 ${vars.color.accent}`,
   }),
 ]);
@@ -69,8 +69,8 @@ export const sign = componentRecipe({
           "&::after": {
             content: "",
             position: "absolute",
-            insetInlineEnd: 0,
-            insetBlockEnd: 0,
+            insetInlineEnd: vars.space.none,
+            insetBlockEnd: vars.space.xxs,
             inlineSize: vars.space.m,
             blockSize: vars.space.m,
             background: vars.color.success,

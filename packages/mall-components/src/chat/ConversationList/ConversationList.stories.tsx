@@ -39,7 +39,7 @@ export const Current: Story = {
 export const Searched: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("textbox", { name: said(words.search) });
+    const field = canvas.getByRole("searchbox", { name: said(words.search) });
     await userEvent.type(field, "恒力");
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
     await userEvent.clear(field);

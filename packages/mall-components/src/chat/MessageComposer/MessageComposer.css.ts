@@ -47,7 +47,6 @@ export const tool = componentStyle([
       "&:has(:focus-visible)": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` },
       "&:has(:disabled)": { color: vars.color.disabledText, cursor: "not-allowed" },
     },
-    "@media": { [media.coarse]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
   },
   smooth,
   hover({ background: vars.color.surfaceSunken }),

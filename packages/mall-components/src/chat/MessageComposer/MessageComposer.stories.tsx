@@ -94,15 +94,18 @@ export const TakesPictures: Story = {
     await expect(args.onPictures).toHaveBeenLastCalledWith(files.slice(0, 2));
     await expect(canvas.getByText(said(words.tooMany, { max: 2 }))).toBeVisible();
     const field = canvas.getByRole("textbox");
-    fireEvent.paste(field, { clipboardData: { files: [one], types: ["Files"] } });
+    const clip = new DataTransfer();
+    clip.items.add(one as File);
+    fireEvent(field, new ClipboardEvent("paste", { bubbles: true, clipboardData: clip }));
     await expect(args.onPictures).toHaveBeenLastCalledWith([one]);
     // Cells of a spreadsheet: their text is what was meant.
-    fireEvent.paste(field, { clipboardData: { files: [one], types: ["text/plain", "Files"] } });
-    const paper = new File(["x"], "a.pdf", { type: "application/pdf" });
-    const other = { dataTransfer: { files: [paper], types: ["Files"] } };
-    fireEvent.dragOver(field, other);
+    clip.setData("text/plain", "A\tB");
+    fireEvent(field, new ClipboardEvent("paste", { bubbles: true, clipboardData: clip }));
+    const other = new DataTransfer();
+    other.items.add(new File(["x"], "a.pdf", { type: "application/pdf" }));
+    fireEvent(field, new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer: other }));
     await expect(canvas.getByText(said(words.drop))).toBeVisible();
-    fireEvent.drop(field, other);
+    fireEvent(field, new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: other }));
     await expect(args.onPictures).toHaveBeenCalledTimes(2);
     await expect(canvas.getByText(said(words.onlyPictures))).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, focusRing, hover, vars } from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, focusRing, hover, times, vars } from "@tradehall/ui/css";
 
 export const bubble = componentRecipe({
   base: {
@@ -37,15 +37,27 @@ export const link = componentStyle([
 
 export const emoji = componentStyle({ fontSize: vars.fontSize.display, lineHeight: vars.lineHeight.snug });
 
-export const picture = componentStyle([
-  {
-    display: "block",
-    padding: 0,
-    overflow: "hidden",
-    background: vars.color.surfaceSunken,
-    border: `${vars.borderWidth.line} solid ${vars.color.line}`,
-    borderRadius: vars.radius.xl,
-    cursor: "zoom-in",
+export const picture = componentRecipe({
+  base: [
+    {
+      display: "block",
+      maxInlineSize: "100%",
+      maxBlockSize: times(vars.size.card, 1.25),
+      padding: 0,
+      overflow: "hidden",
+      background: vars.color.surface,
+      border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+      borderRadius: vars.radius.xl,
+      cursor: "zoom-in",
+    },
+    focusRing,
+  ],
+  variants: {
+    room: {
+      small: { inlineSize: vars.size.thumbL },
+      tall: { inlineSize: times(vars.size.card, 0.56) },
+      upright: { inlineSize: times(vars.size.card, 0.75) },
+      wide: { inlineSize: vars.size.card },
+    },
   },
-  focusRing,
-]);
+});

@@ -1,6 +1,6 @@
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { ChatCard } from "../ChatCard/ChatCard.tsx";
-import type { ChatContent, ChatPictureView } from "../chat-view.ts";
+import type { ChatContent } from "../chat-view.ts";
 import * as css from "./MessageBody.css.ts";
 import { isEmojiOnly, textParts } from "./text-parts.ts";
 
@@ -11,24 +11,29 @@ interface MessageBodyProps {
   onOpenPicture: (() => void) | undefined;
 }
 
-/** The longest edge a picture is shown with, in px. */
-const pictureEdge = 220;
+/** A square of this edge, in px, where a picture's size is not known. */
+const unknownEdge = 224;
 
-/** As it is, but no edge longer than what is shown; a square where its size is not known. */
-function shownSize({ width = pictureEdge, height = pictureEdge }: ChatPictureView) {
-  const scale = Math.min(1, pictureEdge / Math.max(width, height, 1));
-  const edge = (length: number) => Math.max(48, Math.round(length * scale));
-  return { width: edge(width), height: edge(height) };
+/** How much room a picture gets, by its shape: the browser learns its size only as it comes. */
+function roomOf(width: number, height: number) {
+  if (Math.max(width, height) <= 120) return "small";
+  if (height > 1.5 * width) return "tall";
+  return height > 1.1 * width ? "upright" : "wide";
 }
 
 /** What a message says: words with their links, a picture, a card. */
 export function MessageBody({ content, isOwn, pictureLabel, onOpenPicture }: MessageBodyProps) {
   if (content.kind === "product" || content.kind === "order") return <ChatCard card={content} />;
   if (content.kind === "picture") {
-    const size = shownSize(content);
+    const { src, width = unknownEdge, height = unknownEdge } = content;
     return (
-      <button aria-label={pictureLabel} className={css.picture} onClick={onOpenPicture} type="button">
-        <ProductPicture {...size} alt="" fit="cover" path={content.src} />
+      <button
+        aria-label={pictureLabel}
+        className={css.picture({ room: roomOf(width, height) })}
+        onClick={onOpenPicture}
+        type="button"
+      >
+        <ProductPicture alt="" fit="cover" height={height} path={src} sizes="224px" width={width} />
       </button>
     );
   }
