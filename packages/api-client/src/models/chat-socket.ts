@@ -4,12 +4,10 @@
  */
 import { chatLimits } from "@tradehall/mall-rules/limits";
 import { chatSides } from "@tradehall/mall-rules/states/chat";
+import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words/session";
 import * as v from "valibot";
 import { ChatMessage, ofConversation, SentMessage, seq } from "./chat.ts";
 import { flag, id, instant } from "./wire.ts";
-
-/** Where it is, of the API and of the mall alike. */
-export const chatSocketPath = "/im/socket";
 
 /** What a browser sends. */
 export const ClientFrame = v.variant("type", [
@@ -43,7 +41,7 @@ export const ServerFrame = v.variant("type", [
   /** The account is at work in another browser; the connection ends. */
   v.object({ type: v.literal("replaced") }),
   /** The session is over; the connection ends. */
-  v.object({ type: v.literal("ended"), reason: v.picklist(["expired", "offline"]) }),
+  v.object({ type: v.literal("ended"), reason: v.custom<SessionEnd>(isSessionEnd) }),
   /** A frame that was not taken; of a message its `clientId`, its code and its words. */
   v.object({
     type: v.literal("refused"),
@@ -56,12 +54,3 @@ export const ServerFrame = v.variant("type", [
   }),
 ]);
 export type ServerFrame = v.InferOutput<typeof ServerFrame>;
-
-/** Codes that a socket is closed with, from those that are free for programs. */
-export const chatCloseCodes = {
-  badFrame: 4_400,
-  ended: 4_401,
-  tooMany: 4_429,
-  replaced: 4_409,
-  silent: 4_408,
-} as const;

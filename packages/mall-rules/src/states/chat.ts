@@ -28,3 +28,16 @@ export const chatConnections = [
   "lost",
 ] as const;
 export type ChatConnection = (typeof chatConnections)[number];
+
+/** Where the socket is, of the API and of the mall alike. */
+export const chatSocketPath = "/im/socket";
+
+/** Codes that a socket is closed with, from those that are free for programs. */
+export const chatCloseCodes = {
+  badFrame: 4_400,
+  ended: 4_401,
+  silent: 4_408,
+  replaced: 4_409,
+  tooMany: 4_429,
+} as const;
+export type ChatClose = keyof typeof chatCloseCodes;
