@@ -23,17 +23,23 @@ export const Online: Story = {
 };
 export const Offline: Story = { args: { state: "offline" } };
 export const Polling: Story = { args: { state: "polling" } };
-export const Away: Story = { args: { state: "away" } };
-export const Elsewhere: Story = {
-  args: { state: "elsewhere", onReload: fn() },
+/** While the connection is well; a bad one is said first. */
+export const Away: Story = {
+  args: { state: "online", isAway: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(saying(words.away));
+  },
+};
+export const Replaced: Story = {
+  args: { state: "replaced", onReload: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(saying(words.elsewhere));
+    await expect(canvas.getByRole("status")).toHaveTextContent(saying(words.replaced));
     await userEvent.click(canvas.getByRole("button", { name: said(words.reload) }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const Closed: Story = { args: { state: "closed", onReload: fn() } };
+export const Lost: Story = { args: { state: "lost", onReload: fn() } };
 export const Narrow: Story = {
-  args: { state: "closed", onReload: fn() },
+  args: { state: "lost", isAway: true, onReload: fn() },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,3 +1,4 @@
+import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
 import { Button } from "@tradehall/ui/Button";
 import { Icon, InfoIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { Spinner } from "@tradehall/ui/Spinner";
@@ -7,26 +8,19 @@ import { useIntl } from "react-intl";
 import * as css from "./ConnectionNote.css.ts";
 import { words } from "./ConnectionNote.messages.ts";
 
-/**
- * How the page hears of new messages: at once; not at all, without a network; not yet again; by asking now and then; not
- * any more, since another page took over or the server gave it up. `away`: at once, but no agent is there.
- */
-export type ChatConnection =
-  | "online"
-  | "offline"
-  | "reconnecting"
-  | "polling"
-  | "elsewhere"
-  | "closed"
-  | "away";
-
 export interface ConnectionNoteProps {
+  /** How the page hears of new messages. */
   state: ChatConnection;
+  /** No agent is there to answer; said while the connection is well. */
+  isAway?: boolean;
   /** Called to load the page again. */
   onReload?: () => void;
 }
 
-const details: Partial<Record<ChatConnection, "awayText" | "offlineText">> = {
+/** What is said: the state, or, where that is well, that no agent is there. */
+type Said = ChatConnection | "away";
+
+const details: Partial<Record<Said, "awayText" | "offlineText">> = {
   away: "awayText",
   offline: "offlineText",
 };
@@ -36,18 +30,20 @@ const tones = {
   polling: "warning",
   reconnecting: "warning",
   offline: "warning",
-  elsewhere: "danger",
-  closed: "danger",
-} as const;
-const icons: Partial<Record<ChatConnection, ReactNode>> = {
+  replaced: "danger",
+  ended: "danger",
+  lost: "danger",
+} as const satisfies Record<Said, string>;
+const icons: Partial<Record<Said, ReactNode>> = {
   reconnecting: <Spinner size="s" />,
   away: <Icon as={InfoIcon} size="s" />,
   polling: <Icon as={InfoIcon} size="s" />,
 };
 
 /** A line that says what is the matter with the connection; a good one is only read aloud. `[data-state]` */
-export function ConnectionNote({ state, onReload }: ConnectionNoteProps) {
+export function ConnectionNote({ state: connection, isAway, onReload }: ConnectionNoteProps) {
   const { formatMessage } = useIntl();
+  const state: Said = connection === "online" && isAway ? "away" : connection;
   const detail = details[state];
   const isOver = tones[state] === "danger";
   const isQuiet = state === "online";

@@ -1,1 +1,1 @@
-export { type ChatConnection, ConnectionNote, type ConnectionNoteProps } from "./ConnectionNote.tsx";
+export { ConnectionNote, type ConnectionNoteProps } from "./ConnectionNote.tsx";

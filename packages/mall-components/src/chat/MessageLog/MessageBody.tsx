@@ -1,8 +1,9 @@
+import { chatTextParts } from "@tradehall/mall-rules/checks/chat";
 import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { ChatCard } from "../ChatCard/ChatCard.tsx";
 import type { ChatContent } from "../chat-view.ts";
+import { isEmojiOnly } from "./emoji-only.ts";
 import * as css from "./MessageBody.css.ts";
-import { isEmojiOnly, textParts } from "./text-parts.ts";
 
 interface MessageBodyProps {
   content: ChatContent;
@@ -40,7 +41,7 @@ export function MessageBody({ content, isOwn, pictureLabel, onOpenPicture }: Mes
   if (isEmojiOnly(content.text)) return <p className={css.emoji}>{content.text}</p>;
   return (
     <p className={css.bubble({ side: isOwn ? "own" : "shop" })}>
-      {textParts(content.text).map(({ text, href }, at) =>
+      {chatTextParts(content.text).map(({ text, href }, at) =>
         href ? (
           <a
             className={css.link}
