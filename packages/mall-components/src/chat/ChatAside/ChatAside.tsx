@@ -9,22 +9,18 @@ export interface ChatAsideProps {
   recent: ReactNode;
   /** An `OrderToSend`. */
   orders: ReactNode;
-  /** Which shows. Default `recent`. */
+  /** Which shows first. Default `recent`. */
   tab?: "recent" | "orders";
-  /** Called with the other one. */
-  onTab?: (tab: "recent" | "orders") => void;
 }
 
 /** What can be sent into a conversation, by tabs: beside it, or in a drawer where it has no room. */
-export function ChatAside({ recent, orders, tab = "recent", onTab }: ChatAsideProps) {
+export function ChatAside({ recent, orders, tab = "recent" }: ChatAsideProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={css.frame}>
       <Tabs
         defaultSelected={tab}
-        key={tab}
         label={formatMessage(words.label)}
-        onChange={(id) => onTab?.(id === "orders" ? id : "recent")}
         tabs={[
           {
             id: "recent",

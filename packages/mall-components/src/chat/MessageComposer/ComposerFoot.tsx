@@ -2,12 +2,11 @@ import { textLength } from "@tradehall/mall-rules/checks/text";
 import { useIntl } from "react-intl";
 import * as css from "./MessageComposer.css.ts";
 import { words } from "./MessageComposer.messages.ts";
-import type { PictureProblem } from "./use-pictures.ts";
+import { type PictureProblem, picturesAtOnce } from "./use-pictures.ts";
 
 interface ComposerFootProps {
   id: string;
   left: number;
-  pictureLimit: number;
   problem: PictureProblem | undefined;
   disabledReason: string | undefined;
 }
@@ -19,12 +18,12 @@ const soon = 50;
 export const leftOf = (text: string, limit: number): number => limit - textLength(text);
 
 /** One line under the field: why nothing can be sent, what is wrong, how much is left, or which keys there are. */
-export function ComposerFoot({ id, left, pictureLimit, problem, disabledReason }: ComposerFootProps) {
+export function ComposerFoot({ id, left, problem, disabledReason }: ComposerFootProps) {
   const { formatMessage } = useIntl();
   const fault =
     left < 0
       ? formatMessage(words.over, { count: -left })
-      : problem && formatMessage(words[problem], { max: pictureLimit });
+      : problem && formatMessage(words[problem], { max: picturesAtOnce });
   const said =
     disabledReason ?? fault ?? (left <= soon ? formatMessage(words.left, { count: left }) : undefined);
   return (

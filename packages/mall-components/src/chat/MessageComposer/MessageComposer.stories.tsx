@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from "storybook/test";
 import { said } from "../../samples/said.ts";
 import { words } from "./MessageComposer.messages.ts";
 import { MessageComposer } from "./MessageComposer.tsx";
+import { picturesAtOnce } from "./use-pictures.ts";
 
 /** Keeps what is typed, and empties itself as a page does. */
 function Kept(props: ComponentProps<typeof MessageComposer>) {
@@ -86,13 +87,13 @@ export const PicksEmoji: Story = {
 /** Chosen, pasted or dropped; other files are refused, too many cut to what goes. */
 export const TakesPictures: Story = {
   tags: ["!autodocs"],
-  args: { ...whole, pictureLimit: 2 },
+  args: whole,
   play: async ({ canvas, userEvent, args }) => {
-    const files = [1, 2, 3].map((at) => new File(["x"], `${at}.png`, { type: "image/png" }));
+    const files = Array.from({ length: 10 }, (_, at) => new File(["x"], `${at}.png`, { type: "image/png" }));
     const [one] = files;
     await userEvent.upload(canvas.getByLabelText(said(words.picture)), files);
-    await expect(args.onPictures).toHaveBeenLastCalledWith(files.slice(0, 2));
-    await expect(canvas.getByText(said(words.tooMany, { max: 2 }))).toBeVisible();
+    await expect(args.onPictures).toHaveBeenLastCalledWith(files.slice(0, picturesAtOnce));
+    await expect(canvas.getByText(said(words.tooMany, { max: picturesAtOnce }))).toBeVisible();
     const field = canvas.getByRole("textbox");
     const clip = new DataTransfer();
     clip.items.add(one as File);

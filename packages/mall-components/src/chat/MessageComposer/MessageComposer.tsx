@@ -19,8 +19,6 @@ export interface MessageComposerProps {
   onSend?: (text: string) => void;
   /** Called with pictures that were chosen, pasted or dropped. */
   onPictures?: (files: readonly File[]) => void;
-  /** Most pictures at once. Default 9. */
-  pictureLimit?: number;
   /** Called to choose a product to send. */
   onProduct?: () => void;
   /** Called to choose an order to send. */
@@ -33,13 +31,13 @@ const EmojiPicker = lazyPart(async () => (await import("../EmojiPicker/EmojiPick
 
 /** Where a message is written: Enter sends it, but never the half-typed letters of an input method. */
 export function MessageComposer(props: MessageComposerProps) {
-  const { text, onText, textLimit, onSend, onPictures, pictureLimit = 9, disabledReason } = props;
+  const { text, onText, textLimit, onSend, onPictures, disabledReason } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasEmoji, setEmoji] = useState(false);
   const isDisabled = disabledReason !== undefined;
-  const pictures = usePictures(isDisabled ? undefined : onPictures, pictureLimit);
+  const pictures = usePictures(isDisabled ? undefined : onPictures);
   const left = leftOf(text, textLimit);
   const isEmpty = text.trim() === "";
   // Typed before this code came: the next drawing would wipe it out.
@@ -102,7 +100,6 @@ export function MessageComposer(props: MessageComposerProps) {
             disabledReason={disabledReason}
             id={`${id}foot`}
             left={left}
-            pictureLimit={pictureLimit}
             problem={pictures.problem}
           />
           <Button isDisabled={isDisabled || isEmpty || left < 0} {...sends("send", onSend && send)}>

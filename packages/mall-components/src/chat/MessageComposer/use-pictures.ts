@@ -1,19 +1,26 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 
+/** Pictures that are taken in one go. */
+export const picturesAtOnce = 9;
+
 /** What is wrong with files that were given. */
 export type PictureProblem = "onlyPictures" | "tooMany";
 
 /** Pictures that are chosen, pasted or dropped; anything else is refused in words. */
-export function usePictures(onPictures: ((files: readonly File[]) => void) | undefined, max: number) {
+export function usePictures(onPictures: ((files: readonly File[]) => void) | undefined) {
   const [problem, setProblem] = useState<PictureProblem>();
   const [isOver, setOver] = useState(false);
   const take = (files: readonly File[]) => {
     if (!onPictures || files.length === 0) return;
     const pictures = files.filter(({ type }) => type.startsWith("image/"));
     setProblem(
-      pictures.length < files.length ? "onlyPictures" : pictures.length > max ? "tooMany" : undefined,
+      pictures.length < files.length
+        ? "onlyPictures"
+        : pictures.length > picturesAtOnce
+          ? "tooMany"
+          : undefined,
     );
-    if (pictures.length > 0) onPictures(pictures.slice(0, max));
+    if (pictures.length > 0) onPictures(pictures.slice(0, picturesAtOnce));
   };
   const area = {
     onDragOver: (event: DragEvent) => {
