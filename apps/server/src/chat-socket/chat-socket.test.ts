@@ -130,19 +130,23 @@ test("a socket ends with its session, and says why", async () => {
     .where(eq(sessions.tokenHash, hashToken(token)));
   expect(await socket.next("ended")).toEqual({ type: "ended", reason: "offline" });
   expect(await socket.closed).toBe(chatCloseCodes.ended);
-  for (const headers of [{} as Record<string, string>, { authorization: "garbage" }, { authorization: token }]) {
+  for (const headers of [
+    {} as Record<string, string>,
+    { authorization: "garbage" },
+    { authorization: token },
+  ]) {
     const none = socketAt(await originOf(server.app), headers);
     await none.next("ended");
     expect(await none.closed).toBe(chatCloseCodes.ended);
   }
-}, 15_000);
+}, 20_000);
 
 test("a session that expires ends its socket as expired", async () => {
   const token = await server.signIn(other);
   const socket = await connect(server.app, token);
   await server.clock.advance(sessionLimits.lifetimeMs + 1_000);
   expect((await socket.next("ended")).reason).toBe("expired");
-}, 15_000);
+}, 20_000);
 
 test.each([
   ["no JSON", "{"],

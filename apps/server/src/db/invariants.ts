@@ -9,6 +9,7 @@ import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/sta
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import { approvalInvariants } from "./approval-invariants.ts";
+import { chatInvariants } from "./chat-invariants.ts";
 import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
 import { invoiceInvariants } from "./invoice-invariants.ts";
@@ -130,6 +131,7 @@ const invariants: readonly Invariant[] = [
   ...approvalInvariants,
   ...teamInvariants,
   ...transferInvariants,
+  ...chatInvariants,
   {
     promise: "points and balance are the sums of their ledgers",
     broken: `

@@ -67,7 +67,7 @@ export function socketAt(origin: string, headers: Record<string, string>): TestS
         const late = setTimeout(() => {
           waiting.delete(look);
           reject(new Error(`no ${type} came; there were ${JSON.stringify(frames)}`));
-        }, 5_000);
+        }, 9_000);
         const look = () => {
           const found = frames.find((one) => one.type === type && !taken.has(one));
           if (!found) return;

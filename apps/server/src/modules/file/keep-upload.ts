@@ -31,9 +31,7 @@ export async function keepUpload(
   await db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
     await requireRoom(tx, userId, bytes, now);
-    await tx
-      .insert(files)
-      .values({ userId, path: filePath, purpose, bytes, width, height, createdAt: now });
+    await tx.insert(files).values({ userId, path: filePath, purpose, bytes, width, height, createdAt: now });
   });
   // After its row: what a crash leaves is swept.
   await keepFile(settings.dataDir, filePath, picture.bytes);
