@@ -6,6 +6,7 @@ import { holdToTime, serverOptions, skipEnded } from "@tradehall/http-guard/time
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { chatSocket } from "./chat-socket/chat-socket.ts";
 import type { Clock } from "./clock.ts";
 import type { OpenedDatabase } from "./db/database.ts";
 import { readsCreditDocument } from "./modules/credit/reads-document.ts";
@@ -66,6 +67,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await pictures(app, parts.settings);
   privateFiles(app, parts, [readsVoucher, readsCreditDocument]);
   health(app, parts);
+  await chatSocket(app, parts);
   const handlers = await loadHandlers(parts.settings);
   registerHandlers(app, handlers, parts, limitCaller);
   if (parts.settings.sandbox) consolePage(app);

@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { orderItems, payments, sessions } from "./db/schema/index.ts";
 import { loadHandlers } from "./modules.ts";
 import { urlOf } from "./testing/abuse.ts";
+import { opened, say } from "./testing/chat.ts";
 import { hearOfRemoval, invite, joinByLink, ownEnterprise } from "./testing/enterprises.ts";
 import { askForInvoice, issue, paidOrder, titleIdOf } from "./testing/invoices.ts";
 import { quoted } from "./testing/quotes.ts";
@@ -44,12 +45,13 @@ const kinds: Record<string, "order" | "enterprise" | "person" | "free"> = {
   ...{ activityId: "free", areaId: "free", cityId: "free", provinceId: "free", comboId: "free" },
   ...{ couponId: "free", discountId: "free", pageId: "free", prevPageId: "free", prodId: "free" },
   ...{ prodIds: "free", seckillId: "free", shopId: "free", skuId: "free", skuIds: "free", id: "free" },
+  ...{ conversationId: "person", clientId: "free" },
   ...{ expressNo: "free", poNumber: "free", taxNo: "free" },
 };
 const namesThing = /^id$|(?:Id|Ids|No|Sn|Number|Numbers)$|^uuid$/;
 
 /** A call that acts on the caller's own membership or account, which the rest of the test needs. */
-const left = ["POST /p/enterprise/leave/{enterpriseId}", "POST /p/file/upload"];
+const left = ["POST /p/enterprise/leave/{enterpriseId}", "POST /p/file/upload", "POST /p/file/uploadImFile"];
 
 type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
@@ -144,6 +146,8 @@ beforeAll(async () => {
   const { data: list } = await server.call(createPurchaseList, { body: { name: mark } as never }, { token });
   things.quoteNo = await quoted(server, token, { note: mark });
   things.basketId = await put(server, token, helmet, 1);
+  things.conversationId = await opened(server, token);
+  await say(server, token, Number(things.conversationId), mark);
   things.refundSn = await applied(server, token, await paidOrder(server, token));
   const orderNumber = await paidOrder(server, token);
   await askForInvoice(server, token, orderNumber, Number(things.titleId));

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { embeddedPool } from "./embedded-pool.ts";
 import { FolderFault } from "./folder-fault.ts";
 import { databaseFolder, forgetFiles, refuseLostFiles, rememberFiles } from "./folder-files.ts";
+import { type Listen, listenEmbedded } from "./listen.ts";
 import { lockFolder } from "./lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { planning } from "./planning.ts";
@@ -22,6 +23,8 @@ export interface OpenedDatabase {
   kind: "pglite" | "postgres";
   /** The whole embedded database as one file, to open copies from (tests). */
   dump?(): Promise<Blob>;
+  /** Hears what is told on a channel by NOTIFY, by this process or another. */
+  listen: Listen;
   close(): Promise<void>;
 }
 
@@ -53,7 +56,9 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
       await client.close();
       unlock();
     };
-    return { db: db as unknown as Database, kind: "pglite", close, dump: () => client.dumpDataDir("none") };
+    const dump = () => client.dumpDataDir("none");
+    const listen = listenEmbedded(pool);
+    return { db: db as unknown as Database, kind: "pglite", close, dump, listen };
   } catch (cause) {
     unlock();
     if (cause instanceof FolderFault) throw cause;

@@ -9,6 +9,7 @@ import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/sta
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import { approvalInvariants } from "./approval-invariants.ts";
+import { chatInvariants } from "./chat-invariants.ts";
 import { creditInvariants } from "./credit-invariants.ts";
 import type { Database } from "./database.ts";
 import { exchangeInvariants } from "./exchange-invariants.ts";
@@ -134,6 +135,7 @@ const invariants: readonly Invariant[] = [
   ...teamInvariants,
   ...exchangeInvariants,
   ...transferInvariants,
+  ...chatInvariants,
   {
     promise: "points and balance are the sums of their ledgers",
     broken: `

@@ -17,6 +17,7 @@ export const lockOrder = [
   "mobile_proofs",
   "teams",
   "users",
+  "conversations",
   "sign_in_failures",
   "credit_lines",
   "skus",
@@ -93,5 +94,6 @@ export const under: Partial<Record<Parent, readonly string[]>> = {
   ],
   credit_lines: ["credit_ledger"],
   products: ["attribute_values", "product_attributes"],
+  conversations: ["chat_messages", "chat_ratings"],
   carts: ["cart_lines"],
 };

@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenedDatabase } from "./database.ts";
 import { type Heartbeat, type Pace, startHeartbeat, usualPace } from "./heartbeat.ts";
+import { listenPostgres } from "./listen.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { planning } from "./planning.ts";
 import { PreparedClient } from "./prepared-client.ts";
@@ -148,5 +149,5 @@ export async function openPostgres(connectionString: string, serving?: Serving):
     heartbeat?.stop();
     await pool.end();
   };
-  return { db, kind: "postgres", close };
+  return { db, kind: "postgres", close, listen: listenPostgres({ ...reaching, connectionString }) };
 }

@@ -1,4 +1,5 @@
 /** The jobs of this server in the order they run; a turn of each must be safe in several processes. */
+import { answerChats } from "./answer-chats.ts";
 import { answerQuotes } from "./answer-quotes.ts";
 import { answerRefunds } from "./answer-refunds.ts";
 import { moveParcels, shipPaidOrders } from "./autopilot.ts";
@@ -64,6 +65,7 @@ export const allJobs: readonly Job[] = [
   moveParcels,
   answerRefunds,
   answerQuotes,
+  answerChats,
   seldom(followQuotes, minuteMs),
   issueInvoices,
   seldom(closeStatements, minuteMs),

@@ -17,6 +17,7 @@ import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { bank } from "./bank-section.ts";
+import { chats } from "./chat-section.ts";
 import { credit, repayments } from "./credit-section.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
 import { memberships } from "./member-section.ts";
@@ -287,6 +288,7 @@ export const sections: readonly { title: string; render: (ask: Ask) => Promise<H
   { title: "Stores", render: stores },
   { title: "Questions about statements", render: statementQuestions },
   { title: "Quotes", render: quotes },
+  { title: "Chats", render: chats },
   { title: "Account terms", render: credit },
   { title: "Repayments", render: repayments },
   { title: "Bank", render: bank },

@@ -2,10 +2,12 @@
 import type { IncomingMessage } from "node:http";
 import proxy from "@fastify/http-proxy";
 import { enterpriseHeader } from "@tradehall/api-client/contract";
-import { uploadLimits } from "@tradehall/mall-rules/limits";
+import { chatSocketLimits, uploadLimits } from "@tradehall/mall-rules/limits";
+import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Agent } from "undici";
-import { actingFor, sessionToken } from "../both-sides/cookies.ts";
+import { actingFor, cookieNames, readCookie, sessionToken } from "../both-sides/cookies.ts";
+import { languageOf } from "../server/languages.ts";
 import { type HostTurns, isUpload, rankOf, takeTurn } from "./admission.ts";
 import { loadKnownCalls } from "./known-calls.ts";
 import { normalPath } from "./normal-path.ts";
@@ -15,6 +17,24 @@ import { answerSilence } from "./silence.ts";
 
 /** The envelope of a call that the host does not pass on. */
 export const refused = { success: false, code: "A00013", msg: "", data: null };
+
+/** How the socket of the chat reaches the API: as a call does, and by the origin alone, since browsers send no more with it. */
+const socketOptions = {
+  maxPayload: chatSocketLimits.frameBytes,
+  perMessageDeflate: false,
+  handshakeTimeout: 10_000,
+  rewriteRequestHeaders: (_: unknown, request: FastifyRequest) => {
+    const token = sessionToken(request.headers.cookie);
+    const { "user-agent": userAgent } = request.headers;
+    return {
+      "x-forwarded-for": request.ip,
+      "x-request-id": request.id,
+      locale: languageOf(readCookie(request.headers.cookie, cookieNames.language)),
+      ...(userAgent ? { "user-agent": userAgent } : {}),
+      ...(token ? { authorization: token } : {}),
+    };
+  },
+};
 
 /**
  * The cookie is enough to call, so a call must come from the own origin and carry the client's own `locale` header,
@@ -96,21 +116,54 @@ function passOn(request: FastifyRequest, reply: FastifyReply, { stream }: { stre
   reply.send(stream);
 }
 
+/** A page of another origin opens no socket with the buyer's cookie: a browser names the origin of each. */
+const isOwnSocket = (request: FastifyRequest): boolean => {
+  const { origin, upgrade } = request.headers;
+  const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host;
+  return (
+    isOwn && isSameOrigin(request) && upgrade?.toLowerCase() === "websocket" && !request.url.includes("?")
+  );
+};
+
+async function forwardSocket(app: FastifyInstance, { apiOrigin }: HostSettings): Promise<void> {
+  let open = 0;
+  await app.register(proxy, {
+    upstream: apiOrigin,
+    prefix: chatSocketPath,
+    rewritePrefix: chatSocketPath,
+    httpMethods: ["GET"],
+    websocket: true,
+    wsServerOptions: { maxPayload: chatSocketLimits.frameBytes, perMessageDeflate: false },
+    wsClientOptions: socketOptions as never,
+    wsHooks: {
+      onConnect: () => {
+        open += 1;
+      },
+      onDisconnect: () => {
+        open -= 1;
+      },
+    },
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const isRoom = open < chatSocketLimits.sockets;
+      if (!isOwnSocket(request) || !isRoom) return reply.code(isRoom ? 404 : 503).send(refused);
+    },
+  } as never);
+}
+
 export async function forward(app: FastifyInstance, settings: HostSettings, turns: HostTurns): Promise<void> {
   const upstream = settings.apiOrigin;
   const kindOf = await loadKnownCalls(settings.alsoForwarded);
   /** HTTP status of a call that goes no further; undefined for one that is passed on. */
-  const refusedStatus = (request: FastifyRequest, isOpen: boolean): 403 | 404 | undefined => {
+  const refusedStatus = (request: FastifyRequest, prefix: string): 403 | 404 | undefined => {
     if (!mayCall(request)) return 403;
     const path = normalPath(request.url);
     if (!path) return 404;
-    if (isOpen) return undefined;
-    const kind = kindOf(request.method, path.slice("/api".length));
+    const kind = kindOf(request.method, path.slice(prefix.length));
     return kind === "forwarded" ? undefined : kind === "serverOnly" ? 403 : 404;
   };
   const undici = dispatcher();
-  const preHandler = (isOpen: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const status = refusedStatus(request, isOpen);
+  const preHandler = (prefix: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const status = refusedStatus(request, prefix);
     if (status !== undefined) return reply.code(status).send(refused);
     const kind = isUpload(request) ? turns.uploads : turns.forwards;
     const end = await takeTurn(kind, request, reply, rankOf(request));
@@ -119,23 +172,20 @@ export async function forward(app: FastifyInstance, settings: HostSettings, turn
   };
   await app.register(async (scope) => {
     readBodies(scope);
-    for (const { prefix, rewritePrefix, isOpen } of [
-      { prefix: "/api", rewritePrefix: "/", isOpen: false },
-      // Conversations are another server's, whose calls the contract does not list.
-      { prefix: "/im", rewritePrefix: "/im", isOpen: true },
-    ])
+    // Two bases of one API (Spec §7): conversations may be another host's one day.
+    for (const prefix of ["/api", "/im"])
       await scope.register(proxy, {
         upstream,
         prefix,
-        rewritePrefix,
+        rewritePrefix: "/",
         undici,
-        websocket: true,
         proxyPayloads: false,
-        preHandler: preHandler(isOpen) as never,
+        preHandler: preHandler(prefix) as never,
         handler: (request, reply, dest, options) => reply.from(dest, { ...options, ...bodyOf(request) }),
         replyOptions: { ...replyOptions, onResponse: passOn as never },
       });
   });
+  await forwardSocket(app, settings);
   // Pictures need no session and never change under their name; a private file is read by its buyer's session, or by the
   // signature in its address. With the cookie only the mall's own pages show it.
   const { onError, retryDelay } = replyOptions;

@@ -49,6 +49,10 @@ export interface EndpointWords<P, Q, B, A, Au extends Auth = Auth, Ef extends Ef
   upload?: boolean;
   /** Sent behind the page, which reads no answer: it is not the call that learns of a changed dealer (A00008). */
   isBackground?: boolean;
+  /** Sent to the base of conversations (`imBaseUrl` of the client), which may be another host (Spec §7). */
+  base?: "im";
+  /** Its body goes as a form's fields (`application/x-www-form-urlencoded`), not as JSON. */
+  form?: boolean;
   /** Answers a session's token, which no page may see: a storefront's host makes the call itself. */
   opensSession?: boolean;
   /**

@@ -38,6 +38,14 @@ export const queryOf = (query: Record<string, unknown> = {}): Record<string, str
     Object.entries(query).map(([name, values]) => [name, [values].flat().filter(isGiven).map(textOf)]),
   );
 
+/** A form's fields as such, all else as JSON. */
+export function bodyOf({ form }: Endpoint, body: unknown): FormData | URLSearchParams | string | undefined {
+  if (body instanceof FormData) return body;
+  if (!form) return JSON.stringify(body);
+  const given = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => isGiven(value));
+  return new URLSearchParams(given.map(([name, value]) => [name, textOf(value)]));
+}
+
 /** Throws what a call without an answer ends with. */
 export const throwNetworkError =
   ({ name }: Endpoint, signal?: AbortSignal) =>

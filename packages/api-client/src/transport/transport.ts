@@ -1,10 +1,12 @@
 /** The client: sends a call, opens the envelope, throws what the code means. */
 import type { AnswerOf, Endpoint, InputOf } from "../endpoints/contract.ts";
-import { type AnyInput, dataOf, http, parsed, pathOf, queryOf, throwNetworkError } from "./http.ts";
+import { type AnyInput, bodyOf, dataOf, http, parsed, pathOf, queryOf, throwNetworkError } from "./http.ts";
 
 export interface ClientOptions {
   /** Base of the calls, e.g. `/api` in a browser behind the host, `http://localhost:3001` on a server. */
   baseUrl: string;
+  /** Base of the calls about conversations and of what was looked at lately (Spec §7). Default: `baseUrl`. */
+  imBaseUrl?: string;
   /** The token of the session, asked anew for every call; nothing where the host adds it. */
   token?: () => string | undefined;
   /** `zh_CN` or `en`, sent in the `locale` header. */
@@ -65,11 +67,12 @@ export function createClient(options: ClientOptions): Client {
     if (endpoint.creates) headers["Idempotency-Key"] = headerOf(idempotencyKey ?? crypto.randomUUID());
     // ofetch's own limit ends with the headers of the answer, and it sets none beside a signal.
     const limit = AbortSignal.timeout(timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs);
-    const answer = await raw(options.baseUrl + pathOf(endpoint, input.params), {
+    const base = endpoint.base === "im" ? (options.imBaseUrl ?? options.baseUrl) : options.baseUrl;
+    const answer = await raw(base + pathOf(endpoint, input.params), {
       method: endpoint.method,
       headers,
       query: queryOf(input.query),
-      body: input.body instanceof FormData ? input.body : JSON.stringify(input.body),
+      body: bodyOf(endpoint, input.body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       retry: endpoint.effect === "read" ? retry : 0,
       parseResponse: parsed,

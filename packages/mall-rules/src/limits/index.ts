@@ -267,6 +267,7 @@ export const drawingLimits = {
   kept: 2_000,
 } as const;
 
+export { chatLimits, chatSocketLimits } from "./chat.ts";
 export { flashSaleLimits } from "./flash-sale.ts";
 export { quoteLimits } from "./quote.ts";
 export { avatarLimits, mostBytesOf, type UploadPurpose, uploadLimits, uploadPurposes } from "./uploads.ts";

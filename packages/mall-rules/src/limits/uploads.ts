@@ -33,6 +33,7 @@ export const uploadPurposes = [
   "creditDocument",
   "transferProof",
   "quote",
+  "chat",
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 

@@ -17,6 +17,7 @@ export const ownDataFiles = {
   transfers: { zh_CN: "对公转账", en: "bank-transfers" },
   favourites: { zh_CN: "收藏", en: "favourites" },
   quotes: { zh_CN: "询价单", en: "quotes" },
+  chats: { zh_CN: "客服会话", en: "chats" },
   purchaseLists: { zh_CN: "采购清单", en: "purchase-lists" },
   footprints: { zh_CN: "足迹", en: "footprints" },
   searches: { zh_CN: "搜索记录", en: "searches" },

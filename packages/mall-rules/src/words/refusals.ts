@@ -1,3 +1,4 @@
+import { chatRefusalWords } from "./chat.ts";
 import { checkWords } from "./checks.ts";
 import { creditRefusalWords } from "./credit.ts";
 import { enterpriseRefusalWords } from "./enterprise-refusals.ts";
@@ -251,5 +252,6 @@ export const refusalWords = {
   ...memberRefusalWords,
   ...preSaleRefusalWords,
   ...quoteRefusalWords,
+  ...chatRefusalWords,
   ...uploadRefusalWords,
 } as const satisfies Record<string, { zh_CN: string; en: string }>;

@@ -4,6 +4,7 @@ export * from "./arrivals.ts";
 export * from "./attributes.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
+export * from "./chat.ts";
 export * from "./comments.ts";
 export * from "./credit.ts";
 export * from "./decorations.ts";

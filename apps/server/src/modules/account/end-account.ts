@@ -2,7 +2,7 @@
 import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import { closedAccountName } from "@tradehall/mall-rules/words";
-import { and, eq, inArray, isNull, notExists, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notExists, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {
   addresses,
@@ -11,6 +11,7 @@ import {
   cartLines,
   collections,
   comments,
+  conversations,
   creditRepayments,
   enterpriseApplications,
   enterpriseMembers,
@@ -97,6 +98,14 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
     .where(eq(comments.userId, userId));
   for (const table of personal) await tx.delete(table).where(eq(table.userId, userId));
   await endQuotes(tx, userId);
+  const ofUser = eq(conversations.userId, userId);
+  await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(ofUser)
+    .orderBy(asc(conversations.id))
+    .for("update");
+  await tx.delete(conversations).where(ofUser);
   // A code that is still open takes no money for an account that is gone.
   await tx.update(topUps).set({ status: "closed" }).where(isOpenTopUp(userId));
   await tx.update(memberPurchases).set({ status: "closed" }).where(isOpenPurchase(userId));
@@ -109,14 +118,14 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
     .select({ userId: storeApplications.userId })
     .from(storeApplications)
     .where(eq(storeApplications.userId, userId));
-  const purposes = ["avatar", "quote", "storeLogo", "storeLicence"] satisfies UploadPurpose[];
+  const purposes = ["avatar", "chat", "quote", "storeLogo", "storeLicence"] satisfies UploadPurpose[];
   const removed = await tx
     .delete(files)
     .where(
       and(
         eq(files.userId, userId),
         inArray(files.purpose, purposes),
-        or(inArray(files.purpose, ["avatar", "quote"]), notExists(kept)),
+        or(inArray(files.purpose, ["avatar", "chat", "quote"]), notExists(kept)),
       ),
     )
     .returning({ path: files.path });

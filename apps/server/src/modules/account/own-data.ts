@@ -32,6 +32,7 @@ import {
   userCoupons,
   users,
 } from "#server/db/schema/index.ts";
+import { ownChatRows } from "#server/modules/chat/own-chat-data.ts";
 import { ownGrowthRows, ownPurchaseRows } from "#server/modules/member/own-member-data.ts";
 import { ownQuoteRows } from "#server/modules/quote/own-quote-data.ts";
 import type { SortedRows } from "#server/paging.ts";
@@ -220,6 +221,7 @@ export const ownData: Record<OwnDataFile, Rows> = {
       .orderBy(desc(bankTransfers.createdAt)),
   ),
   quotes: plain(ownQuoteRows),
+  chats: plain(ownChatRows),
   purchaseLists: plain((db, userId) =>
     db
       .select({

@@ -11,6 +11,8 @@ const ShellAnswer = v.object({
   cartCount: v.number(),
   /** Messages not read. */
   unreadCount: v.number(),
+  /** Messages of chats not read. */
+  chatUnreadCount: v.number(),
 });
 
 /**
@@ -24,5 +26,7 @@ export const getShell = endpoint("GET /p/user/shell", {
   effect: "read",
   answer: ShellAnswer,
   fails: ["A00004"],
-  example: { answer: { ...userInfoExample, shop: shopExample, cartCount: 3, unreadCount: 2 } },
+  example: {
+    answer: { ...userInfoExample, shop: shopExample, cartCount: 3, unreadCount: 2, chatUnreadCount: 1 },
+  },
 });

@@ -1,0 +1,18 @@
+import { sendMessage } from "@tradehall/api-client/endpoints/chat/send-message";
+import { toFlag } from "@tradehall/api-client/models/wire";
+import { handle } from "#server/handle.ts";
+import { refuse } from "#server/refuse.ts";
+import { toMessages } from "./message-answers.ts";
+import { agentsOnline } from "./presence.ts";
+import { sayAsBuyer } from "./say.ts";
+
+export default handle(sendMessage, async ({ body }, context) => {
+  const { db, buyer, clock, settings } = context;
+  const { row, conversation } = await sayAsBuyer(context, body);
+  const [message] = await toMessages(db, [row], { reader: buyer.userId, now: clock.now() });
+  const isOnline = await agentsOnline(db, [conversation.shopId], settings);
+  return {
+    message: message ?? refuse("conversationMissing"),
+    isOnline: toFlag(isOnline(conversation.shopId)),
+  };
+});
