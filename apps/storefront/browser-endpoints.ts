@@ -2,7 +2,14 @@ import type { Endpoint } from "@tradehall/api-client/contract";
 import type { Plugin } from "vite";
 
 /** What the client reads of an endpoint to send a call and to name its errors (`api-client/src/transport`). */
-const read = ["name", "method", "path", "creates", "base", "form"] as const satisfies readonly (keyof Endpoint)[];
+const read = [
+  "name",
+  "method",
+  "path",
+  "creates",
+  "base",
+  "form",
+] as const satisfies readonly (keyof Endpoint)[];
 
 /** The module of an endpoint as the browser needs it. */
 export function browserModule(exported: Record<string, Endpoint>): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type FullRow, routeRows, routerPath } from "../../apps/storefront/src/route-rows.ts";
 import { nameOfPath } from "../../tools/generators/words.mjs";
-import { type SpecRoute, specRoutes } from "./spec-routes.ts";
-import { expectNone, isProof, realTree } from "./tree.ts";
+import { ownRoutes, type SpecRoute, specRoutes } from "./spec-routes.ts";
+import { expectNone, realTree } from "./tree.ts";
 
 /** What an entry of React Router's route table looks like. */
 interface Entry {
@@ -14,7 +14,6 @@ interface Entry {
 
 const room = "apps/storefront/src/";
 const table = `${room}route-table.ts`;
-const openList = "docs/routes-to-build.md";
 
 /** The full paths of a route table: layouts vanish, children are joined to their parents. */
 function pathsOf(entries: readonly Entry[], parent = ""): string[] {
@@ -26,26 +25,17 @@ function pathsOf(entries: readonly Entry[], parent = ""): string[] {
   });
 }
 
-/** Rows of the open list: `- \`/coupons\` …`. */
-const listedIn = (text: string): string[] =>
-  [...text.matchAll(/^[-*]\s+`(\/[^`]*)`/gm)].map((match) => match[1] ?? "");
-
 /** A route that is the house's own and no page of the mall: the not-found page, and answers without a page. */
 const isOwn = (path: string) => path === "/*" || path.startsWith("/-/");
 
 type Row = Pick<FullRow, "name" | "path" | "layout" | "isPublic" | "pageId">;
 
-/** The table against the specification: every route in one of both places, with its layout and its door. */
-function faultsOf(rows: readonly Row[], open: readonly string[], wanted: readonly SpecRoute[]): string[] {
+/** The table against the specification: every route once, with its layout and who may open it. */
+function faultsOf(rows: readonly Row[], wanted: readonly SpecRoute[]): string[] {
   const faults: string[] = [];
   for (const { path, layout, isPublic = false } of wanted) {
     const row = rows.find((one) => one.path === path);
-    if (row && open.includes(path)) faults.push(`${path} is built: remove it from ${openList}.`);
-    if (!row && !open.includes(path)) {
-      faults.push(
-        `${path} stands neither in ${table} nor in ${openList}; \`npm run new -- route\` builds it.`,
-      );
-    }
+    if (!row) faults.push(`${path} is not in ${table}; \`npm run new -- route\` builds it.`);
     if (row && row.layout !== layout) faults.push(`${path} has the layout ${layout}, not ${row.layout}.`);
     if (row && row.isPublic !== isPublic) {
       faults.push(`${path} ${isPublic ? "opens without a session" : "needs a session"} (isPublic).`);
@@ -55,11 +45,11 @@ function faultsOf(rows: readonly Row[], open: readonly string[], wanted: readonl
     if (row && row.name !== nameOfPath(path)) faults.push(`${path} is named ${nameOfPath(path)}.`);
   }
   const known = wanted.map((route) => route.path);
-  const paths = [...rows.map((row) => row.path), ...open];
+  const paths = rows.map((row) => row.path);
   for (const path of paths.filter((one) => !known.includes(one))) {
     faults.push(`${path} is no route of the specification (tests/laws/spec-routes.ts).`);
   }
-  for (const path of paths.filter((one, index) => paths.indexOf(one) !== index && !open.includes(one))) {
+  for (const path of paths.filter((one, index) => paths.indexOf(one) !== index)) {
     faults.push(`${path} stands twice in ${table}.`);
   }
   return faults;
@@ -71,9 +61,9 @@ const modules = import.meta.glob<{ default: Entry[] | Promise<Entry[]> }>(
 );
 
 describe("law 10: the route table equals the specification's list", () => {
-  it("holds every route once, built or on the open list, with its layout and its door", () => {
+  it("holds every route once, with its layout and who may open it", () => {
     expect(routeRows.length, `${table} holds no route`).toBeGreaterThan(0);
-    expect(faultsOf(routeRows, listedIn(realTree().read(openList)), specRoutes)).toEqual([]);
+    expect(faultsOf(routeRows, [...specRoutes, ...ownRoutes])).toEqual([]);
   });
 
   it("is what the router serves", async () => {
@@ -100,20 +90,6 @@ describe("law 10: the route table equals the specification's list", () => {
     expectNone(faults);
   });
 
-  it("knows the pages that are linked once they are built", () => {
-    const tree = realTree();
-    const known = [...routeRows.map(({ path }) => path), ...listedIn(tree.read(openList))].map(nameOfPath);
-    const sources = tree.paths.filter(
-      (file) => file.startsWith(room) && /\.tsx?$/.test(file) && !isProof(file),
-    );
-    const linked = sources.flatMap((file) =>
-      [...tree.read(file).matchAll(/\bbuiltHref\("([^"]*)"/g)].map(([, name = ""]) => ({ file, name })),
-    );
-    expect(linked.length).toBeGreaterThan(0);
-    const unknown = linked.filter(({ name }) => !known.includes(name));
-    expectNone(unknown.map(({ file, name }) => `${file}: no page will be named ${name} (${openList}).`));
-  });
-
   it("reads nested tables", () => {
     const entries: Entry[] = [
       {
@@ -127,7 +103,6 @@ describe("law 10: the route table equals the specification's list", () => {
       { path: "*", file: "not-found.tsx" },
     ];
     expect(pathsOf(entries)).toEqual(["/", "/detail/:prodId?", "/user-center/uc-order", "/*"]);
-    expect(listedIn("# x\n- `/coupons` coupon centre\n* `/chat`\n")).toEqual(["/coupons", "/chat"]);
   });
 
   it("bites", () => {
@@ -135,15 +110,14 @@ describe("law 10: the route table equals the specification's list", () => {
     const chat = { name: "chat", path: "/chat", layout: "default", isPublic: false } as unknown as Row;
     const login: Row = { name: "login", path: "/login", layout: "empty", isPublic: true };
     const wanted = [home, chat] as SpecRoute[];
-    expect(faultsOf([home], ["/chat"], wanted)).toEqual([]);
-    expect(faultsOf([home], [], wanted)[0]).toContain("neither");
-    expect(faultsOf([home, chat], ["/chat"], wanted)[0]).toContain("remove it");
-    expect(faultsOf([home, login], [], [home] as SpecRoute[])[0]).toContain("no route of the specification");
-    expect(faultsOf([home, home], [], [home] as SpecRoute[])[0]).toContain("twice");
-    expect(faultsOf([{ ...home, layout: "empty" }], [], [home] as SpecRoute[])[0]).toContain("layout");
-    expect(faultsOf([{ ...login, isPublic: false }], [], [login] as SpecRoute[])[0]).toContain(
+    expect(faultsOf([home, chat], wanted)).toEqual([]);
+    expect(faultsOf([home], wanted)[0]).toContain("is not in");
+    expect(faultsOf([home, login], [home] as SpecRoute[])[0]).toContain("no route of the specification");
+    expect(faultsOf([home, home], [home] as SpecRoute[])[0]).toContain("twice");
+    expect(faultsOf([{ ...home, layout: "empty" }], [home] as SpecRoute[])[0]).toContain("layout");
+    expect(faultsOf([{ ...login, isPublic: false }], [login] as SpecRoute[])[0]).toContain(
       "without a session",
     );
-    expect(faultsOf([{ ...login, name: "home" }], [], [login] as SpecRoute[])[0]).toContain("is named login");
+    expect(faultsOf([{ ...login, name: "home" }], [login] as SpecRoute[])[0]).toContain("is named login");
   });
 });

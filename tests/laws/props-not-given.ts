@@ -1,6 +1,5 @@
 /**
- * Props that only stories give: pages still to be built want them (docs/routes-to-build.md), or they are still to be
- * deleted. This list must shrink to nothing.
+ * Props that only stories give and that are still to be given or deleted. This list must shrink to nothing.
  */
 export const notYetGiven: Readonly<Record<string, string>> = {
   "catalog/BuyBox": "defaultSelection",

@@ -1,6 +1,5 @@
 import { userCenterGroups } from "../../packages/mall-components/src/account/UserCenterMenu/user-center-pages.ts";
 import { specRoutes } from "../../tests/laws/spec-routes.ts";
-import { trouble } from "../parts/say.mjs";
 import { camel, demand, insertBefore, nameOfPath, pascal } from "./words.mjs";
 
 const tables = {
@@ -8,12 +7,20 @@ const tables = {
   userCenter: "apps/storefront/src/user-center-rows.ts",
 };
 const names = "packages/mall-rules/src/words/pages.ts";
-const openList = "docs/routes-to-build.md";
+const list = "tests/laws/spec-routes.ts";
 
-/** One route of the specification: its row, its folder, its journey; off the list of what is to be built. */
+/** Takes the path into `ownRoutes`, the routes beyond the specification. */
+const addOwnRoute = (text, route) =>
+  text.replace(
+    /(ownRoutes: readonly SpecRoute\[\] = \[)(?:\n)?/,
+    `$1\n  { path: "${route}", layout: "default" },\n`,
+  );
+
+/** One route: its row, its folder, its journey; a path beyond the specification joins the shop's own routes. */
 export function plan([route, chinese, english]) {
-  const known = specRoutes.find((one) => one.path === route);
-  if (!known) trouble(`${route ?? "Nothing"} is no route of the specification: see ${openList}.`);
+  demand(route, /^(\/[\w-]+)+(\/\{\w+\?\})?$/, "give its path, as /coupons or /detail/{prodId?}.");
+  const specified = specRoutes.find((one) => one.path === route);
+  const known = specified ?? { path: route, layout: "default" };
   demand(chinese, /\S/, "say the page's name in Chinese.");
   demand(english, /\S/, "say the page's name in English.");
   const folder = nameOfPath(route);
@@ -80,8 +87,7 @@ ${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto(
         const row = `  ${key}: { zh_CN: ${JSON.stringify(chinese)}, en: ${JSON.stringify(english)} },\n`;
         return insertBefore(text, "} as const;\nexport type PageName", row, names);
       },
-      [openList]: (text) =>
-        text.replace(new RegExp(`^- \`${route.replace(/[{}?]/g, "\\$&")}\`.*\n`, "m"), ""),
+      ...(specified ? {} : { [list]: (text) => addOwnRoute(text, route) }),
     },
     next: [
       "The page shows its name; give it a loader with the typed client, and mall-components to show what that brings.",

@@ -48,12 +48,8 @@ function copyWorkspace(folder) {
   );
 }
 
-/** A route that is still to be built; none when all are. */
-const openRoute = () => /^- `(\/[^`]+)`/m.exec(fs.readFileSync(at("docs/routes-to-build.md"), "utf8"))?.[1];
-
 /** One of each kind that `npm run new` makes, none of which the house has. */
 function orders() {
-  const route = openRoute();
   return [
     ["component", "NewcomersBadge"],
     ["mall-component", "trade/NewcomersCard"],
@@ -66,7 +62,7 @@ function orders() {
     ["confirm", "deleteNewcomer", "删除新人", "Delete the newcomer"],
     ["endpoint", "newcomer/get-newcomer", "GET /p/newcomer"],
     ["endpoint", "newcomer/send-newcomer", "POST /p/newcomer"],
-    ...(route ? [["route", route, "新人的页面", "Newcomer's page"]] : []),
+    ["route", "/newcomer-page", "新人的页面", "Newcomer's page"],
     ["error", "A99999", "A newcomer's code", "toastMessage"],
     ["brand", "newcomer", "新人商城"],
   ];

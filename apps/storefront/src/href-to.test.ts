@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { browserTable } from "../browser-routes.ts";
-import { builtHref, hrefTo, type ParamsOf, routeOf } from "./href-to.ts";
+import { hrefByName, hrefTo, type ParamsOf, routeOf } from "./href-to.ts";
 
 describe("the address of a page", () => {
   test("is its path, with what it says in the path and behind it", () => {
@@ -33,8 +33,8 @@ describe("the address of a page", () => {
   });
 
   test("is there once the page is built", () => {
-    expect(builtHref("order-detail", { orderNumber: 7 })).toBe("/order-detail?orderNumber=7");
-    expect(builtHref("nowhere")).toBeUndefined();
+    expect(hrefByName("order-detail", { orderNumber: 7 })).toBe("/order-detail?orderNumber=7");
+    expect(hrefByName("nowhere")).toBeUndefined();
   });
 });
 

@@ -36,8 +36,8 @@ function spell(name: RouteName, params: Readonly<Record<string, Said>> = {}): st
 /** The address of a page: `hrefTo("detail", { prodId: 12, skuId: 3 })` is `/detail/12?skuId=3`. */
 export const hrefTo: <Name extends RouteName>(name: Name, ...params: Params<Name>) => string = spell;
 
-/** The address of a page that may not be built yet, undefined until it is; by the name it will have (law 10). */
-export const builtHref = (name: string, params?: Readonly<Record<string, Said>>): string | undefined =>
+/** The address of a page whose name comes as data; undefined for a name that no page has. */
+export const hrefByName = (name: string, params?: Readonly<Record<string, Said>>): string | undefined =>
   name in routeTable ? spell(name as RouteName, params) : undefined;
 
 const names = Object.keys(routeTable) as RouteName[];

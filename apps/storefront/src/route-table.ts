@@ -1,7 +1,6 @@
 /**
- * The map of the mall: one row for each built page, by its name, which is also its folder under routes/ and its
- * journey's. Routes not built yet stand in docs/routes-to-build.md. What only the build and the server read of a row
- * does not reach the browser (browser-routes.ts).
+ * The map of the mall: one row for each page, by its name, which is also its folder under routes/ and its journey's.
+ * What only the build and the server read of a row does not reach the browser (browser-routes.ts).
  */
 import type { RouteRow } from "./route-row.ts";
 import { userCenterRows } from "./user-center-rows.ts";

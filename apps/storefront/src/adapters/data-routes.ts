@@ -1,6 +1,6 @@
 /** Where the data leads to in this mall. */
 import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
-import { builtHref, hrefTo } from "../href-to.ts";
+import { hrefByName, hrefTo } from "../href-to.ts";
 import { type ListAddress, levels, listHref } from "./list-address.ts";
 import { isOffered } from "./order-pages.ts";
 
@@ -25,7 +25,7 @@ export const dataRoutes: DataRoutes = {
   coupon: (couponId, shopId) =>
     listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) }),
   claim: (couponId) => hrefTo("receive-coupon", { couponId }),
-  page: (page) => builtHref(page),
+  page: (page) => hrefByName(page),
   discount: (id) => hrefTo("discount-detail", { id }),
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),

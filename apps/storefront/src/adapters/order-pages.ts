@@ -1,16 +1,16 @@
 /** Which actions of an order are pages, and their addresses. */
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
-import { builtHref, hrefTo } from "../href-to.ts";
+import { hrefTo } from "../href-to.ts";
 
 const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undefined>> = {
   pay: (orderNumbers) => hrefTo("payment", { orderNumbers }),
   payBalance: (orderNumbers) => hrefTo("payment", { orderNumbers }),
   logistics: (orderNumber) => `${hrefTo("order-detail", { orderNumber })}#logistics`,
-  comment: (orderNumber) => builtHref("write-comments", { orderNumber }),
-  addComment: (orderNumber) => builtHref("write-comments", { orderNumber }),
+  comment: (orderNumber) => hrefTo("write-comments", { orderNumber }),
+  addComment: (orderNumber) => hrefTo("write-comments", { orderNumber }),
   applyInvoice: (orderNumber) => hrefTo("invoice-info-select", { orderNumber }),
   viewInvoice: (orderNumber) => hrefTo("invoice-detail", { orderNumber }),
-  refund: (orderNumber) => builtHref("apply-return", { orderNumber }),
+  refund: (orderNumber) => hrefTo("apply-return", { orderNumber }),
 };
 
 export const orderHref = (orderNumber: string, action: OrderAction): string | undefined =>

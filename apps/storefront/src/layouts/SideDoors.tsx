@@ -11,7 +11,7 @@ import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { useShell } from "../browser/session/use-shell.ts";
-import { builtHref } from "../href-to.ts";
+import { hrefTo } from "../href-to.ts";
 import { useCartNews } from "./use-cart-news.ts";
 import { useCompareWanted } from "./use-compare-wanted.ts";
 import { useFootprint } from "./use-footprint.ts";
@@ -45,7 +45,7 @@ export function SideDoors({ cartCount, shop }: SideDoorsProps) {
   // A link inside a drawer leads on: the drawer stays behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => setDoor(undefined), [pathname, search]);
-  const chatHref = builtHref("chat", shop ? { shopId: shop.shopId } : {});
+  const chatHref = hrefTo("chat", shop ? { shopId: shop.shopId } : {});
   return (
     <>
       <NetworkBar {...network} />

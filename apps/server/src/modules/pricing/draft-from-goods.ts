@@ -61,8 +61,7 @@ export function draftFromGoods(
       // Points goods are sent free of charge.
       const isForPoints = [first, ...rest].some(({ apart }) => apart?.score !== undefined);
       const isPaid = travels && !isPickedUp;
-      const isWaived =
-        isForPoints || (isPaid && isFreightWaived(purse.hasFreeFreight, first.goods.shopType));
+      const isWaived = isForPoints || (isPaid && isFreightWaived(purse.hasFreeFreight, first.goods.shopType));
       return {
         shopId,
         freightRuleFen: first.goods.freightFen,

@@ -3,7 +3,7 @@ import type { MallRoutes } from "@tradehall/mall-components/routes";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { listHref } from "../../adapters/list-address.ts";
 import { signInPath, signOutAction } from "../../both-sides/sign-in-address.ts";
-import { builtHref, hrefTo } from "../../href-to.ts";
+import { hrefTo } from "../../href-to.ts";
 
 export const mallRoutes: MallRoutes = {
   home: hrefTo("home"),
@@ -11,15 +11,15 @@ export const mallRoutes: MallRoutes = {
   search: hrefTo("list"),
   // The second level asks for all of its third (Spec §2).
   category: (cpid, cid, thCid = "0") => hrefTo("list", cid ? { cpid, cid, thCid } : { cpid }),
-  shops: builtHref("shop-list"),
+  shops: hrefTo("shop-list"),
   notices: hrefTo("notice-list"),
   cart: hrefTo("cart"),
   quickOrder: hrefTo("uc-history", { tab: "quick" }),
   orders: hrefTo("uc-order"),
   messages: hrefTo("uc-message"),
   openStore: hrefTo("uc-shopaccount"),
-  enterprises: builtHref("uc-enterprise") ?? hrefTo("home"),
-  membership: builtHref("buy-member"),
+  enterprises: hrefTo("uc-enterprise"),
+  membership: hrefTo("buy-member"),
   login: signInPath,
   signOut: signOutAction,
   register: hrefTo("register"),

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { builtHref } from "../../href-to.ts";
+import { hrefTo } from "../../href-to.ts";
 import { claim, fetchCoupons } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -30,7 +30,7 @@ export function CouponDrawer({ onClose }: { onClose: () => void }) {
     retry();
     setPendingId(undefined);
   };
-  const allHref = builtHref("uc-coupons");
+  const allHref = hrefTo("uc-coupons");
   return (
     <RailDrawer
       door="coupons"

@@ -3,11 +3,11 @@ import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
 import { RailProducts } from "@tradehall/mall-components/shell/RailProducts";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { builtHref } from "../../href-to.ts";
+import { hrefTo } from "../../href-to.ts";
 import type { KeptKind } from "./rail-calls.ts";
 import { useKept } from "./use-kept.ts";
 
-const pages = { favourites: builtHref("uc-collection"), footprints: builtHref("uc-footprint") };
+const pages = { favourites: hrefTo("uc-collection"), footprints: hrefTo("uc-footprint") };
 
 /** Favourites, or footprints by day; each can be taken out, and put back. */
 export function KeptDrawer({ kind, onClose }: { kind: KeptKind; onClose: () => void }) {
