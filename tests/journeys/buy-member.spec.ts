@@ -3,7 +3,7 @@ import { newBuyer, openAs } from "../support/buyer.ts";
 import { payNoOf } from "../support/buying.ts";
 import { expect, test } from "../support/journey.ts";
 
-/** Somebody of their own, so that what is bought here is in nobody's way. */
+/** A buyer of its own, so that what is bought here is in the way of no other journey. */
 async function enterAsNew(page: Page) {
   const { API_URL = "", STORE_URL = "" } = process.env;
   const buyer = await newBuyer(API_URL);

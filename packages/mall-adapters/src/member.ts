@@ -42,6 +42,7 @@ export const toGrowthEntry = (one: GrowthChange, locale: Locale, routes: DataRou
     timeText: one.time,
     dateTime: `${one.time.replace(" ", "T")}+08:00`,
     amount: one.change,
+    unit: "growth",
     balance: one.left,
   };
 };

@@ -5,6 +5,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { limit } from "./approvals.ts";
 import { reviewCredit } from "./credit.ts";
 import { orderLimits, shopIds, waits } from "./money-ground.ts";
+import { buyMembership } from "./money-members.ts";
 import { matchMoney, moneyComes } from "./money-transfers.ts";
 import type { Heard, MoneyWalk } from "./money-walk.ts";
 import { ship } from "./purchase.ts";
@@ -68,6 +69,7 @@ const kinds: readonly Kind[] = [
   [5, "moneyComes", moneyComes],
   [1, "match", matchMoney],
   [1.5, "topUp", (walk) => walk.topUp()],
+  [0.7, "buyMembership", buyMembership],
   [
     1,
     "readStatement",

@@ -6,7 +6,7 @@ import { addChinaMonths, dayMs } from "../time/china-time.ts";
 /** First, added to the end of the same level, or a dearer level in the place of the one that runs. */
 export const buyKinds = ["first", "renewal", "upgrade"] as const;
 export type BuyKind = (typeof buyKinds)[number];
-/** A cheaper level while a dearer one runs; too little growth; takes in nobody new; paid far enough ahead. */
+/** A cheaper level while a dearer one runs; too little growth; takes in no new members; paid far enough ahead. */
 export const buyBlocks = ["cheaper", "growth", "closed", "ahead"] as const;
 export type BuyBlock = (typeof buyBlocks)[number];
 

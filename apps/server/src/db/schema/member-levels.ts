@@ -1,4 +1,4 @@
-/** Levels of members: reached by growth, or bought for a time; what each gives stands in its row. */
+/** Levels of members: reached by growth, or bought for a time; what each gives is said by its row. */
 import { type LevelKind, levelKinds } from "@tradehall/mall-rules/states/member";
 import type { Sentence } from "@tradehall/mall-rules/words";
 import { sql } from "drizzle-orm";
@@ -16,7 +16,7 @@ export const memberLevels = pgTable(
     name: jsonb("name").$type<Sentence>().notNull(),
     /** Growth that reaches it, or without which it is not sold. */
     minGrowth: integer("min_growth").notNull().default(0),
-    /** Off: nobody new gets it; who has it may renew it. */
+    /** Off: it is not sold to new members; who has it may renew it. */
     isRecruiting: boolean("is_recruiting").notNull().default(true),
     /** No freight of self-operated shops (Spec §6). */
     freeFreight: boolean("free_freight").notNull().default(false),

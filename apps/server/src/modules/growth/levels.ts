@@ -27,7 +27,7 @@ export async function memberCoupons(db: Database, now: Date): Promise<{ rank: nu
     .groupBy(coupons.memberRank);
 }
 
-/** A paid level has its prices for members; what else it gives stands in its row. */
+/** A paid level has its prices for members; what else it gives is said by its row. */
 export const toLevel = (
   row: LevelRow,
   locale: Locale,

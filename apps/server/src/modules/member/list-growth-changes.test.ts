@@ -12,14 +12,14 @@ test("lists movements newest first with what was left, and only one's own", asyn
   const token = await server.signIn(other);
   const now = server.clock.now();
   const orderNumber = "261121093015482913746";
-  await changeGrowth(db, other, { change: 30, source: "task" }, now);
+  await changeGrowth(db, other, { change: 30, source: "order", orderNumber }, now);
   await changeGrowth(db, other, { change: -10, source: "takenBack", orderNumber }, now);
   const list = async (query: object, as = token) =>
     (await server.call(listGrowthChanges, { query }, { token: as })).data;
   const { records } = await list({});
   expect(records).toMatchObject([
     { change: -10, left: 20, source: "takenBack", orderNumbers: [orderNumber] },
-    { change: 30, left: 30, source: "task", orderNumbers: [] },
+    { change: 30, left: 30, source: "order", orderNumbers: [orderNumber] },
   ]);
   expect((await list({ type: 1 })).records).toEqual([records[1]]);
   expect((await list({}, await server.signIn(buyer))).total).toBe(0);

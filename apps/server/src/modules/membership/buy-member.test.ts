@@ -59,7 +59,7 @@ test("bought by balance: taken once, a member at once, however often the call is
   expect(await moneyFaults(askedOf(server.database.db), { paidInFen: 0, givenBackFen: 0 })).toEqual([]);
 });
 
-test("too little balance takes nothing and makes nobody a member", async () => {
+test("too little balance takes nothing and makes no member", async () => {
   const poor = await server.signIn(other);
   const answer = await buy(server, poor, { levelId: plus });
   expect(answer).toMatchObject({ success: false, msg: expect.stringContaining("余额") });
@@ -131,7 +131,7 @@ test("a dearer level begins now and takes over what is left; a cheaper one has t
   expect((await buy(server, token, { levelId: plus })).msg).toBe("当前会员等级更高，到期后可开通该等级");
 });
 
-test("too little growth and a level that takes in nobody new are refused; who has it renews it", async () => {
+test("too little growth and a level that takes in no new members are refused; who has it renews it", async () => {
   const { db } = server.database;
   await db.update(users).set({ growth: 0 }).where(eq(users.id, buyer));
   await db.execute("delete from growth_ledger");

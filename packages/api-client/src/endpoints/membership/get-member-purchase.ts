@@ -3,7 +3,7 @@ import { MemberPurchase, memberPurchaseExample } from "../../models/member.ts";
 import { payNo } from "../../models/payment.ts";
 import { endpoint } from "../contract.ts";
 
-/** How an own attempt to buy a membership stands. */
+/** The state of an own attempt to buy a membership. */
 export const getMemberPurchase = endpoint("GET /p/member/purchase", {
   summary: "One attempt to buy a membership",
   tag: "membership",

@@ -7,5 +7,6 @@ export const words = defineMessages({
   in: { id: "ledger.in", defaultMessage: "收入" },
   out: { id: "ledger.out", defaultMessage: "支出" },
   points: { id: "ledger.points", defaultMessage: "{points, number} 积分" },
+  growth: { id: "ledger.growth", defaultMessage: "{growth, number} 成长值" },
   balance: { id: "ledger.balance", defaultMessage: "余 {balance}" },
 });

@@ -37,6 +37,15 @@ export const SignsAmounts: Story = {
     await expect(payment).toHaveTextContent(said(words.balance, { balance: "¥800.00" }));
   },
 };
+export const Growth: Story = {
+  args: {
+    label: "成长值明细",
+    entries: [
+      { id: "2", source: "退款扣回", ...time, amount: -20, unit: "growth", balance: 145 },
+      { id: "1", source: "订单完成", ...time, amount: 165, unit: "growth", balance: 165 },
+    ],
+  },
+};
 export const Points: Story = {
   args: {
     label: "积分明细",

@@ -18,22 +18,27 @@ export interface LedgerEntry {
   timeText: string;
   /** When, for machines. */
   dateTime?: string;
-  /** Signed: money as text, "-12.00" went out; points as a number. */
+  /** Signed: money as text, "-12.00" went out; points or growth as a number. */
   amount: YuanText | number;
+  /** What a number counts. Default `points`. */
+  unit?: "points" | "growth";
   /** What was left after it. */
   balance?: YuanText | number;
 }
 
 /** Without a sign. */
-const sizeText = (intl: IntlShape, amount: YuanText | number): string =>
-  typeof amount === "number"
-    ? intl.formatMessage(words.points, { points: Math.abs(amount) })
-    : `¥${priceText(amount).replace(/^-/, "")}`;
+function sizeText(intl: IntlShape, amount: YuanText | number, unit: LedgerEntry["unit"]): string {
+  if (typeof amount !== "number") return `¥${priceText(amount).replace(/^-/, "")}`;
+  const count = Math.abs(amount);
+  return unit === "growth"
+    ? intl.formatMessage(words.growth, { growth: count })
+    : intl.formatMessage(words.points, { points: count });
+}
 
 /** One movement of a ledger. */
 export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const intl = useIntl();
-  const { source, detail, href, timeText, dateTime, amount, balance } = entry;
+  const { source, detail, href, timeText, dateTime, amount, balance, unit } = entry;
   const way = String(amount).startsWith("-") ? "out" : "in";
   return (
     <li className={css.row}>
@@ -41,7 +46,7 @@ export function LedgerRow({ entry }: { entry: LedgerEntry }) {
       <span className={css.amount} data-way={way}>
         <VisuallyHidden>{intl.formatMessage(words[way])}</VisuallyHidden>
         <span aria-hidden="true">{way === "out" ? "−" : "+"}</span>
-        {sizeText(intl, amount)}
+        {sizeText(intl, amount, unit)}
       </span>
       <span className={css.facts}>
         <time dateTime={dateTime}>{timeText}</time>
@@ -49,7 +54,7 @@ export function LedgerRow({ entry }: { entry: LedgerEntry }) {
       </span>
       {balance !== undefined && (
         <span className={css.balance}>
-          {intl.formatMessage(words.balance, { balance: sizeText(intl, balance) })}
+          {intl.formatMessage(words.balance, { balance: sizeText(intl, balance, unit) })}
         </span>
       )}
     </li>

@@ -2,28 +2,22 @@ import { componentStyle, media, vars } from "@tradehall/ui/css";
 
 /** Below the wide breakpoint rows are cards, each value with its own label. */
 export const table = componentStyle({
-  display: "grid",
-  gap: vars.space.m,
+  display: "block",
   inlineSize: "100%",
   borderCollapse: "collapse",
   "@media": { [media.wide]: { display: "table" } },
 });
 
+export const body = componentStyle({
+  display: "grid",
+  gap: vars.space.m,
+  "@media": { [media.wide]: { display: "table-row-group" } },
+});
+
+/** Below the wide breakpoint each value says what it is itself. */
 export const head = componentStyle({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  "@media": {
-    [media.wide]: {
-      position: "static",
-      inlineSize: "auto",
-      blockSize: "auto",
-      overflow: "visible",
-      clipPath: "none",
-    },
-  },
+  display: "none",
+  "@media": { [media.wide]: { display: "table-header-group" } },
 });
 
 export const headCell = componentStyle({

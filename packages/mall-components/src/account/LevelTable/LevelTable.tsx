@@ -71,7 +71,7 @@ export function LevelTable({ title, levels, ownIds }: LevelTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={css.body}>
           {levels.map((level) => {
             const isOwn = ownIds.includes(level.id);
             return (
@@ -82,9 +82,7 @@ export function LevelTable({ title, levels, ownIds }: LevelTableProps) {
                 </th>
                 {shown.map((column) => (
                   <td className={css.cell} key={column}>
-                    <span aria-hidden className={css.label}>
-                      {formatMessage(heads[column])}
-                    </span>
+                    <span className={css.label}>{formatMessage(heads[column])}</span>
                     <Value column={column} level={level} />
                   </td>
                 ))}
