@@ -24,17 +24,26 @@ test("an order above its buyer's limit is approved by the administrator, another
   await main.getByText("设置限额").last().click();
   const form = main.getByRole("form", { name: /的限额$/ }).filter({ visible: true });
   await form.getByRole("textbox", { name: "单笔限额" }).fill("0");
+  // And none of the goods' category in a month.
+  const [goods] = await ordinaryGoods(buyer, 1);
+  if (!goods) throw new Error("no goods");
+  const { records } = await buyer.call<{ records: { prodId: number; primaryCategoryId: number }[] }>(
+    "GET",
+    "/search/page?shopId=1&size=100&inStock=1",
+  );
+  const category = records.find(({ prodId }) => prodId === goods.prodId)?.primaryCategoryId;
+  await form.getByRole("combobox", { name: "分类 1" }).selectOption(String(category));
+  await form.locator('[name="categoryMonth1"]').fill("0");
   await form.getByRole("button", { name: "保存" }).click();
   await expect(main.getByText("单笔限额 ¥0.00")).toBeVisible();
+  await expect(main.getByText(/每月 ¥0\.00$/)).toBeVisible();
 
   // The member is told before the order is made, and names its cost centre.
   await openAs(context, buyer, store);
-  const [goods] = await ordinaryGoods(buyer, 1);
-  if (!goods) throw new Error("no goods");
   const order = async () => {
     await buyer.add(goods);
     await page.goto("/submit-order");
-    await expect(main.getByText("本单超出您的单笔采购限额")).toBeVisible();
+    await expect(main.getByText(/^本单超出您的单笔采购限额.+品类采购限额$/)).toBeVisible();
     const submit = main.getByRole("button", { name: "提交订单" });
     await awake(submit);
     await submit.click();
@@ -62,6 +71,11 @@ test("an order above its buyer's limit is approved by the administrator, another
   await main.getByRole("textbox", { name: "拒绝原因" }).fill("本月预算已用完");
   await refuse.click();
   await expect(main.getByRole("heading", { name: "已取消" })).toBeVisible();
+
+  // Both orders are the cost centre's, in the administrator's list of all.
+  await page.goto("/user-center/uc-order?costCentre=生产一部");
+  await expect(main.getByRole("article")).toHaveCount(2);
+  await expect(main.getByRole("article").first()).toContainText("下单人");
 
   await openAs(context, buyer, store);
   await page.goto(`/order-detail?orderNumber=${first}`);

@@ -64,7 +64,7 @@ test("what waits for the shop is withdrawn after a question", async ({ page, buy
 
 test("goods are removed from the form and come back with what was typed", async ({ page, buyer }) => {
   const main = page.getByRole("main");
-  const goods = await ordinaryGoods(buyer, 2, 1);
+  const goods = await ordinaryGoods(buyer, 1, 2);
   const ask = goods.map(({ skuId }) => `${skuId}x2`).join();
   await page.goto(`/user-center/uc-order?view=quotes&ask=${ask}`);
   const send = main.getByRole("button", { name: "提交询价" });

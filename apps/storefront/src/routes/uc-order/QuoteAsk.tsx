@@ -1,9 +1,8 @@
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { QuoteForm } from "@tradehall/mall-components/trade/QuoteForm";
 import { QuotePictures } from "@tradehall/mall-components/trade/QuotePictures";
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { usePutAside } from "../../browser/acts/use-put-aside.ts";
 import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import type { LoadedForm } from "./load-quotes.ts";
 import type { QuotesAnswer } from "./quotes-action.ts";
@@ -22,13 +21,7 @@ export function QuoteAsk({ loaded, answer }: QuoteAskProps) {
   const isPending = useNavigation().formMethod === "POST";
   const [isUploading, setUploading] = useState(false);
   const [pictures, setPictures] = useState<readonly string[]>(() => picturesIn(answer?.typed));
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const { offer } = useUndoable();
-  const words = useReactionWords();
-  const remove = (id: string) => {
-    setRemoved((now) => [...now, id]);
-    offer(words("removed", { count: 1 }), () => setRemoved((now) => now.filter((one) => one !== id)));
-  };
+  const { aside, putAside } = usePutAside();
   const error = answer && !answer.ok ? answer.error : undefined;
   return (
     <QuoteForm
@@ -50,8 +43,8 @@ export function QuoteAsk({ loaded, answer }: QuoteAskProps) {
       leftOut={loaded.leftOut}
       lines={loaded.lines}
       now={loaded.now}
-      onRemove={remove}
-      removed={removed}
+      onRemove={putAside}
+      removed={aside}
       onSubmit={(values) => void submit(values, { method: "POST" })}
     />
   );
