@@ -54,6 +54,7 @@ const preview: Preview = {
           "catalog",
           "trade",
           "account",
+          "chat",
         ],
       },
     },

@@ -20,7 +20,7 @@ type StoryFile = { default: Told } & Record<string, Told>;
 const files = import.meta.glob<StoryFile>(
   [
     "../../packages/ui/src/*/*/*.stories.tsx",
-    "../../packages/mall-components/src/{shell,catalog,trade,account}/*/*.stories.tsx",
+    "../../packages/mall-components/src/{shell,catalog,trade,account,chat}/*/*.stories.tsx",
   ],
   { eager: true },
 );

@@ -60,7 +60,7 @@ export const isGenerated = (file: string): boolean => file.includes(".gen.") || 
 export const isProof = (file: string): boolean => /\.(test|stories|spec)\.tsx?$/.test(file);
 
 const roomsOfComponents =
-  /^packages\/(?:ui\/src\/components|mall-components\/src\/(?:shell|catalog|trade|account))\/[^/]+\//;
+  /^packages\/(?:ui\/src\/components|mall-components\/src\/(?:shell|catalog|trade|account|chat))\/[^/]+\//;
 
 /** Every folder that should hold one public component. */
 export function componentFolders(tree: Tree): string[] {

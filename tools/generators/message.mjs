@@ -7,7 +7,7 @@ import { demand, insertBefore, lowerFirst } from "./words.mjs";
 export function plan([place, key, chinese, english]) {
   demand(
     place,
-    /^((shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+|messages\/[a-z]+)$/,
+    /^((shell|catalog|trade|account|chat)\/[A-Z][A-Za-z0-9]+|messages\/[a-z]+)$/,
     "say room and component, like trade/CouponCard, or the subject of shared words, like messages/order.",
   );
   demand(key, /^[a-z][A-Za-z0-9]*$/, "say the message's key, like claim.");

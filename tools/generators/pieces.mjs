@@ -2,14 +2,14 @@ import { demand, demandComponent, insertBefore, lowerFirst } from "./words.mjs";
 
 /** A new component stands on this list of law 14 until a page shows it. */
 export const notYetGiven = "tests/laws/props-not-given.ts";
-const rooms = /^(shell|catalog|trade|account)\/[A-Z][A-Za-z0-9]+$/;
+const rooms = /^(shell|catalog|trade|account|chat)\/[A-Z][A-Za-z0-9]+$/;
 
 /** A mall-component's room, name, folder and the id of its words. */
 export function placeOf(place, example) {
   demand(
     place,
     rooms,
-    `say the room and the name, like ${example}; rooms are shell, catalog, trade, account.`,
+    `say the room and the name, like ${example}; rooms are shell, catalog, trade, account, chat.`,
   );
   const [room, name] = place.split("/");
   demandComponent(name, example.split("/")[1]);

@@ -60,6 +60,7 @@ test("the browser is told what it needs of a page, and no more", () => {
     "isEntry",
     "isFetchedAhead",
     "isHeadingHidden",
+    "isWithoutFooter",
     "menu",
     "pageId",
     "path",

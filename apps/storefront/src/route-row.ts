@@ -23,6 +23,8 @@ export interface RouteRow {
   title?: PageName;
   /** No heading is seen on it: assistive technology hears its title as one. */
   isHeadingHidden?: boolean;
+  /** Nothing stands below its content, which fills the screen. */
+  isWithoutFooter?: boolean;
   /** Analytics page id (Spec §9); a page without one makes no record. */
   pageId?: number;
   /** The entry of the header's or the user centre's menu it stands behind. */

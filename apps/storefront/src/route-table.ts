@@ -100,6 +100,13 @@ const rows = {
     title: "returnDetail",
     isHeadingHidden: true,
   },
+  chat: {
+    path: "/chat",
+    query: "shopId? prodId? orderNumber? refundSn?",
+    title: "chat",
+    isHeadingHidden: true,
+    isWithoutFooter: true,
+  },
   "write-comments": {
     path: "/write-comments",
     query: "orderNumber",

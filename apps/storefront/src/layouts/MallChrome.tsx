@@ -36,7 +36,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const messageNumbers = useShellStore((store) => store.messageNumbers);
   const search = useSearchBox(person !== null);
   const { pathname, search: said } = useLocation();
-  const { title, isHeadingHidden, menu } = routeOf(pathname) ?? {};
+  const { title, isHeadingHidden, isWithoutFooter, menu } = routeOf(pathname) ?? {};
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
   const warnClosed = () => warnClosedShop(locale);
@@ -82,7 +82,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
         {title && isHeadingHidden && <VisuallyHidden as="h1">{pageNames[title][locale]}</VisuallyHidden>}
         {children}
       </PageMain>
-      {hasFooter && shop && (
+      {hasFooter && !isWithoutFooter && shop && (
         <Footer
           shop={{
             isOpen: isShopOpen(shop.shopStatus),

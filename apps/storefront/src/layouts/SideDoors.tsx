@@ -45,7 +45,7 @@ export function SideDoors({ cartCount, shop }: SideDoorsProps) {
   // A link inside a drawer leads on: the drawer stays behind.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
   useEffect(() => setDoor(undefined), [pathname, search]);
-  const chatHref = builtHref("chat");
+  const chatHref = builtHref("chat", shop ? { shopId: shop.shopId } : {});
   return (
     <>
       <NetworkBar {...network} />

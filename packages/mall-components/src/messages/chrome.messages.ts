@@ -17,4 +17,5 @@ export const chromeWords = defineMessages({
   serverTrouble: { id: "chrome.serverTrouble", defaultMessage: "服务器出了点小差~" },
   notFound: { id: "chrome.notFound", defaultMessage: "页面未找到" },
   privacy: { id: "chrome.privacy", defaultMessage: "《隐私政策》" },
+  reconnecting: { id: "chrome.reconnecting", defaultMessage: "正在重新连接" },
 });

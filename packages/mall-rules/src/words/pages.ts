@@ -16,6 +16,7 @@ export const pageNames = {
   orderDetail: { zh_CN: "订单详情", en: "Order details" },
   refunds: { zh_CN: "退款/售后", en: "Refunds" },
   applyReturn: { zh_CN: "申请退款", en: "Apply for a refund" },
+  chat: { zh_CN: "在线客服", en: "Customer service" },
   returnDetail: { zh_CN: "退款详情", en: "Refund" },
   ownReviews: { zh_CN: "我的评价", en: "My reviews" },
   writeReviews: { zh_CN: "发表评价", en: "Write reviews" },

@@ -66,6 +66,7 @@ import {
   ShoppingCart,
   SlidersHorizontal,
   Smartphone,
+  Smile,
   Star,
   Store,
   Tag,
@@ -161,3 +162,4 @@ export const BalanceIcon = /* @__PURE__ */ drawing(Wallet);
 export const ToolIcon = /* @__PURE__ */ drawing(Wrench);
 export const CloseIcon = /* @__PURE__ */ drawing(X);
 export const LockIcon = /* @__PURE__ */ drawing(Lock);
+export const EmojiIcon = /* @__PURE__ */ drawing(Smile);

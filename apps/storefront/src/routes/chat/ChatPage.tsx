@@ -1,0 +1,50 @@
+import { toConversationView } from "@tradehall/mall-adapters/chat";
+import { ChatWindow } from "@tradehall/mall-components/chat/ChatWindow";
+import { ConversationList } from "@tradehall/mall-components/chat/ConversationList";
+import { chatSocketLimits } from "@tradehall/mall-rules/limits";
+import { useEffect, useState } from "react";
+import { usePolling } from "../../browser/calls/use-polling.ts";
+import { fetchConversations } from "./chat-calls.ts";
+import { chatRoutes } from "./chat-routes.ts";
+import type { LoadedChat } from "./load-chat.ts";
+import { OpenTalk } from "./OpenTalk.tsx";
+import type { Refused } from "./use-talk.ts";
+
+interface ChatPageProps extends LoadedChat {
+  /** A message of a page without script that was not taken. */
+  refused: Refused | undefined;
+}
+
+/** How often the other conversations are looked at. */
+const { heartbeatMs } = chatSocketLimits;
+
+export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPageProps) {
+  const [conversations, setConversations] = useState(loaded);
+  useEffect(() => setConversations(loaded), [loaded]);
+  const [drafts, setDrafts] = useState<Record<number, string>>({});
+  const look = async () => setConversations((await fetchConversations()).records);
+  usePolling(true, look, { firstMs: heartbeatMs, longestMs: heartbeatMs });
+  const current = talk?.conversation.conversationId;
+  const list = (
+    <ConversationList
+      conversations={conversations.map((one) =>
+        // What is open is read as it comes.
+        toConversationView(one.conversationId === current ? { ...one, unreadCount: 0 } : one, chatRoutes),
+      )}
+      now={now}
+      {...(current ? { currentId: String(current) } : {})}
+    />
+  );
+  if (!talk || current === undefined) return <ChatWindow list={list} />;
+  return (
+    <OpenTalk
+      key={current}
+      list={list}
+      now={now}
+      onText={(text) => setDrafts((all) => ({ ...all, [current]: text }))}
+      refused={refused}
+      talk={talk}
+      text={drafts[current] ?? refused?.text ?? ""}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { toConversationView } from "@tradehall/mall-adapters/chat";
+import { AtHandCard } from "@tradehall/mall-components/chat/AtHandCard";
+import { ChatAside } from "@tradehall/mall-components/chat/ChatAside";
+import type { ChatCardView } from "@tradehall/mall-components/chat/ChatCard";
+import { ChatHead } from "@tradehall/mall-components/chat/ChatHead";
+import { ChatWindow } from "@tradehall/mall-components/chat/ChatWindow";
+import { ConnectionNote, useDisabledReason } from "@tradehall/mall-components/chat/ConnectionNote";
+import { MessageComposer } from "@tradehall/mall-components/chat/MessageComposer";
+import { MessageLog } from "@tradehall/mall-components/chat/MessageLog";
+import { QuickQuestions } from "@tradehall/mall-components/chat/QuickQuestions";
+import { chatLimits } from "@tradehall/mall-rules/limits";
+import { platformShopId } from "@tradehall/mall-rules/states/chat";
+import { type ReactNode, useState } from "react";
+import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { hrefTo } from "../../href-to.ts";
+import { ChatDialogs, type ChatDoor } from "./ChatDialogs.tsx";
+import { chatRoutes } from "./chat-routes.ts";
+import type { LoadedTalk } from "./load-chat.ts";
+import { TalkSearch } from "./TalkSearch.tsx";
+import { useSendLists } from "./use-send-lists.tsx";
+import { type Refused, useTalk } from "./use-talk.ts";
+
+interface OpenTalkProps {
+  talk: LoadedTalk;
+  list: ReactNode;
+  now: number;
+  text: string;
+  /** A message of a page without script that was not taken. */
+  refused: Refused | undefined;
+  onText: (text: string) => void;
+}
+
+/** One conversation from its head to its composer, with what can be sent into it. */
+export function OpenTalk({ talk: loaded, list, now, text, refused, onText }: OpenTalkProps) {
+  const { conversation, questions } = loaded;
+  const talk = useTalk(loaded, refused);
+  const { openPicture, viewer } = usePictureViewer();
+  const [door, setDoor] = useState<ChatDoor>();
+  const [foundId, setFound] = useState<string>();
+  const [atHand, setAtHand] = useState(loaded.atHand);
+  const disabledReason = useDisabledReason(talk.connection);
+  const isDisabled = disabledReason !== undefined;
+  const { shopName: name, logo } = toConversationView(conversation, chatRoutes);
+  const sendText = (said: string) => talk.send({ kind: "text", text: said }, { kind: "text", text: said });
+  const sendCard = (card: ChatCardView) => {
+    talk.send(
+      card.kind === "order"
+        ? { kind: "order", orderNumber: card.orderNumber }
+        : { kind: "product", prodId: Number(card.id), skuId: null },
+      card,
+    );
+    setAtHand(undefined);
+    setDoor(undefined);
+  };
+  const lists = useSendLists(loaded, sendCard, isDisabled);
+  return (
+    <ChatWindow
+      aside={<ChatAside {...lists} />}
+      list={list}
+      note={
+        <ConnectionNote
+          isAway={!talk.isOnline}
+          onReload={() => window.location.reload()}
+          state={talk.connection}
+        />
+      }
+    >
+      <ChatHead
+        backHref={hrefTo("chat")}
+        isSearching={door === "search"}
+        onAside={() => setDoor("recent")}
+        onRate={() => setDoor("rating")}
+        onSearch={() => setDoor(door === "search" ? undefined : "search")}
+        shop={{
+          shopName: name,
+          presence: talk.isOnline ? "online" : "offline",
+          ...(logo ? { logo } : {}),
+          ...(conversation.shopId === platformShopId
+            ? {}
+            : { href: hrefTo("shop-index", { shopId: conversation.shopId }) }),
+        }}
+      />
+      {door === "search" ? (
+        <TalkSearch
+          conversationId={conversation.conversationId}
+          onClose={() => setDoor(undefined)}
+          onFound={async (id, seq) => {
+            await talk.reach(seq);
+            setFound(id);
+            setDoor(undefined);
+          }}
+        />
+      ) : (
+        <>
+          <MessageLog
+            messages={talk.messages}
+            now={now}
+            older={talk.older}
+            onDelete={talk.remove}
+            onOlder={talk.goBack}
+            onOpenPicture={openPicture}
+            onResend={talk.resend}
+            onSeen={talk.see}
+            shop={{ name, ...(logo ? { logo } : {}) }}
+            {...(foundId ? { foundId } : {})}
+          />
+          {atHand && (
+            <AtHandCard
+              card={atHand}
+              isDisabled={isDisabled}
+              onClose={() => setAtHand(undefined)}
+              onSend={sendCard}
+            />
+          )}
+          <QuickQuestions isDisabled={isDisabled} onAsk={sendText} questions={questions} />
+          <MessageComposer
+            onOrder={() => setDoor("orders")}
+            onPictures={talk.sendPictures}
+            onProduct={() => setDoor("recent")}
+            onSend={(said) => {
+              sendText(said);
+              onText("");
+            }}
+            onText={onText}
+            text={text}
+            textLimit={chatLimits.text}
+            {...(disabledReason ? { disabledReason } : {})}
+          />
+        </>
+      )}
+      <ChatDialogs
+        {...lists}
+        conversationId={conversation.conversationId}
+        door={door}
+        onClose={() => setDoor(undefined)}
+      />
+      {viewer}
+    </ChatWindow>
+  );
+}

@@ -1,0 +1,80 @@
+/** An open conversation: what is said in it, what is on its way, what was before. */
+import type { SentContent } from "@tradehall/api-client/models/chat";
+import { messageId } from "@tradehall/mall-adapters/chat";
+import type { ChatContent, OlderState } from "@tradehall/mall-components/chat/MessageLog";
+import { chatLimits, chatSocketLimits } from "@tradehall/mall-rules/limits";
+import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
+import { useMemo, useState } from "react";
+import { usePolling } from "../../browser/calls/use-polling.ts";
+import { fetchNews, fetchOlder, noteRead } from "./chat-calls.ts";
+import type { LoadedTalk } from "./load-chat.ts";
+import { merged, messagesOf, talkOf, withNews, withOlder } from "./talk.ts";
+import { useOutbox } from "./use-outbox.ts";
+
+const { pollMs } = chatSocketLimits;
+
+/** What the server did not take of a page without script, and why. */
+export interface Refused {
+  text: string;
+  errorText: string;
+}
+
+export function useTalk({ conversation, answer }: LoadedTalk, refused: Refused | undefined) {
+  const { conversationId } = conversation;
+  const [talk, setTalk] = useState(() => talkOf(answer));
+  const [older, setOlder] = useState<Extract<OlderState, "loading" | "failed">>();
+  const [connection, setConnection] = useState<ChatConnection>("online");
+  const firstSeq = talk.messages[0]?.seq ?? 1;
+  const lastSeq = talk.messages.at(-1)?.seq ?? 0;
+  const hear = async () => {
+    try {
+      const news = await fetchNews(conversationId, lastSeq);
+      setTalk((now) => withNews(now, news));
+      setConnection("online");
+    } catch (error) {
+      setConnection(navigator.onLine ? "reconnecting" : "offline");
+      throw error;
+    }
+  };
+  usePolling(true, hear, { firstMs: pollMs / 2, longestMs: pollMs, phase: String(lastSeq) });
+  const outbox = useOutbox({ conversationId, refused, now: answer.now }, (message) =>
+    setTalk((now) => ({ ...now, messages: merged(now.messages, [message]) })),
+  );
+  const goBack = async () => {
+    setOlder("loading");
+    try {
+      const page = await fetchOlder(conversationId, firstSeq);
+      setTalk((now) => withOlder(now, page));
+      setOlder(undefined);
+    } catch (error) {
+      console.error(error);
+      setOlder("failed");
+    }
+  };
+  /** Loads what lies between a message and the first that is there. */
+  const reach = async (seq: number) => {
+    for (let from = firstSeq; from > seq; ) {
+      const page = await fetchOlder(conversationId, from, chatLimits.maxPage);
+      setTalk((now) => withOlder(now, page));
+      from = page.hasMore === 1 ? (page.messages[0]?.seq ?? seq) : seq;
+    }
+  };
+  const see = (id: string) => {
+    const seen = talk.messages.findLast((message) => messageId(message) === id) ?? talk.messages.at(-1);
+    if (seen) void noteRead(conversationId, seen.seq).catch(console.error);
+  };
+  const messages = useMemo(() => messagesOf(talk, outbox.unsent), [talk, outbox.unsent]);
+  return {
+    messages,
+    isOnline: talk.isOnline,
+    connection,
+    older: older ?? (talk.hasOlder ? ("more" as const) : ("none" as const)),
+    goBack: () => void goBack(),
+    reach,
+    see,
+    send: (content: SentContent, view: ChatContent) => outbox.send(content, view),
+    sendPictures: outbox.sendPictures,
+    resend: outbox.resend,
+    remove: outbox.remove,
+  };
+}

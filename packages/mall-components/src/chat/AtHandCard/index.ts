@@ -1,0 +1,1 @@
+export { AtHandCard, type AtHandCardProps } from "./AtHandCard.tsx";

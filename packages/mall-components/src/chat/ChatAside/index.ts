@@ -1,0 +1,1 @@
+export { ChatAside, type ChatAsideProps } from "./ChatAside.tsx";

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { sampleChatOrders, sampleChatProducts } from "../../samples/chat.ts";
+import { said } from "../../samples/said.ts";
+import { words } from "../ChatHead/ChatHead.messages.ts";
+import { OrderToSend } from "../OrderToSend/OrderToSend.tsx";
+import { RecentBrowse } from "../RecentBrowse/RecentBrowse.tsx";
+import { ChatAsideDialog } from "./ChatAsideDialog.tsx";
+
+const meta = {
+  title: "chat/ChatAsideDialog",
+  component: ChatAsideDialog,
+  args: {
+    recent: <RecentBrowse onSend={fn()} products={sampleChatProducts} />,
+    orders: <OrderToSend onSend={fn()} orders={sampleChatOrders} />,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ChatAsideDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closes: Story = {
+  tags: ["!autodocs"],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole("dialog", { name: said(words.aside) });
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const Orders: Story = { args: { tab: "orders" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

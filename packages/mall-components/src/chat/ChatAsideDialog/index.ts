@@ -1,0 +1,1 @@
+export { ChatAsideDialog, type ChatAsideDialogProps } from "./ChatAsideDialog.tsx";

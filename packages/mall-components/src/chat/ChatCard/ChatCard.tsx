@@ -1,0 +1,62 @@
+import { useLinkComponent } from "@tradehall/ui/Link";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Price } from "../../catalog/Price/Price.tsx";
+import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { goodsName } from "../../messages/goods-name.ts";
+import { OrderStatusTag } from "../../trade/OrderStatusTag/OrderStatusTag.tsx";
+import type { ChatCardView } from "../chat-view.ts";
+import * as css from "./ChatCard.css.ts";
+import { words } from "./ChatCard.messages.ts";
+
+export interface ChatCardProps {
+  card: ChatCardView;
+  /** `card` stands by itself between messages, `row` in a list of its like. Default `card`. */
+  look?: "card" | "row";
+  /** What can be done with it. */
+  action?: ReactNode;
+}
+
+/** A product or an order, as it is sent and as it is chosen. */
+export function ChatCard({ card, look = "card", action }: ChatCardProps) {
+  const { formatMessage } = useIntl();
+  const Anchor = useLinkComponent();
+  const isOrder = card.kind === "order";
+  const title = isOrder ? card.title : card.name;
+  const number = isOrder && formatMessage(words.order, { orderNumber: card.orderNumber });
+  const name = isOrder ? `${number} ${title}` : goodsName({ title, skuText: card.skuText });
+  return (
+    <article aria-label={name} className={css.card({ look })}>
+      {isOrder && (
+        <div className={css.head}>
+          <span className={css.number}>{number}</span>
+          <OrderStatusTag status={card.status} />
+        </div>
+      )}
+      <div className={css.goods}>
+        <span className={css.picture}>
+          <ProductPicture alt="" path={card.picture} rounding="s" width={64} />
+        </span>
+        <div className={css.words}>
+          {card.href ? (
+            <Anchor aria-label={name} className={css.link} href={card.href}>
+              {title}
+            </Anchor>
+          ) : (
+            <span className={css.title}>{title}</span>
+          )}
+          {!isOrder && card.skuText && <span className={css.faint}>{card.skuText}</span>}
+          <div className={css.foot}>
+            <span className={css.facts}>
+              <Price isFrom={!isOrder && card.isFromPrice === true} size="s" yuan={card.yuan} />
+              {isOrder && (
+                <span className={css.faint}>{formatMessage(words.pieces, { count: card.pieces })}</span>
+              )}
+            </span>
+            {action}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ChatCardView, ChatOrder, ChatProduct } from "../chat-view.ts";
+export { ChatCard, type ChatCardProps } from "./ChatCard.tsx";

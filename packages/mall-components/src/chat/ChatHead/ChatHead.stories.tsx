@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { said } from "../../samples/said.ts";
+import { words } from "./ChatHead.messages.ts";
+import { ChatHead } from "./ChatHead.tsx";
+
+const meta = {
+  title: "chat/ChatHead",
+  component: ChatHead,
+  args: { shop: { shopName: "百工自营旗舰店", presence: "online" }, backHref: "/chat" },
+} satisfies Meta<typeof ChatHead>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Whole: Story = {
+  args: {
+    shop: { shopName: "百工自营旗舰店", presence: "online", href: "/shop-detail?shopId=1" },
+    onSearch: fn(),
+    onRate: fn(),
+    onAside: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(words.search) }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: said(words.rate) }));
+    await expect(args.onRate).toHaveBeenCalledOnce();
+  },
+};
+export const Offline: Story = { args: { shop: { shopName: "青禾五金批发", presence: "offline" } } };
+export const Typing: Story = {
+  args: { isTyping: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.typing));
+  },
+};
+export const LongChineseText: Story = {
+  args: {
+    shop: { shopName: "苏州恒力机电设备有限公司华东区劳保五金官方旗舰店".repeat(3), presence: "online" },
+    onSearch: fn(),
+    onRate: fn(),
+    onAside: fn(),
+  },
+};
+/** The way back, and products and orders, which have no room beside. */
+export const Narrow: Story = {
+  args: { onSearch: fn(), onRate: fn(), onAside: fn() },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: said(words.back) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: said(words.aside) }));
+    await expect(args.onAside).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,1 @@
+export { ChatHead, type ChatHeadProps } from "./ChatHead.tsx";

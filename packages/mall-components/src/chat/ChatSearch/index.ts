@@ -1,0 +1,1 @@
+export { type ChatHit, ChatSearch, type ChatSearchProps } from "./ChatSearch.tsx";

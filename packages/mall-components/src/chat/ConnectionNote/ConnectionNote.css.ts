@@ -1,0 +1,31 @@
+import { componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
+
+export const note = componentRecipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s,
+    minBlockSize: vars.size.controlM,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.l,
+    fontSize: vars.fontSize.s,
+    lineHeight: vars.lineHeight.snug,
+  },
+  variants: {
+    tone: {
+      quiet: { background: vars.color.surfaceSunken, color: vars.color.textMuted },
+      warning: { background: vars.color.warningSoft, color: vars.color.onWarningSoft },
+      danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+    },
+  },
+});
+
+export const text = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const detail = componentStyle({ fontSize: vars.fontSize.xs, alignSelf: "center" });

@@ -1,0 +1,84 @@
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
+import { Avatar } from "@tradehall/ui/Avatar";
+import { Badge } from "@tradehall/ui/Badge";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { memo } from "react";
+import { type IntlShape, useIntl } from "react-intl";
+import { dayText } from "../../shell/RailProducts/day-text.ts";
+import type { ConversationView } from "../chat-view.ts";
+import * as css from "./ConversationList.css.ts";
+import { words } from "./ConversationList.messages.ts";
+import type { ConversationListProps } from "./ConversationList.tsx";
+
+interface ConversationRowProps {
+  conversation: ConversationView;
+  isCurrent: boolean;
+  /** `yyyy-MM-dd` in China. */
+  today: string;
+  onOpen: ConversationListProps["onOpen"] | undefined;
+}
+
+/** More than so many are said as that and a plus. */
+const most = 99;
+
+/** The time of today, else 昨天 or the day. */
+function whenText(intl: IntlShape, moment: string, today: string): string {
+  const day = chinaDate(new Date(moment));
+  if (day !== today) return dayText(intl, day, today);
+  return intl.formatTime(moment, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "Asia/Shanghai",
+  });
+}
+
+/** A conversation as a link. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, isCurrent, today, onOpen } = props;
+  const { id, href, shopName, logo, presence, lastText, lastAt, unreadCount } = conversation;
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  return (
+    <li>
+      <Anchor
+        aria-current={isCurrent ? "true" : undefined}
+        className={css.row}
+        href={href}
+        onClick={() => onOpen?.(id)}
+      >
+        <span className={css.sign({ presence })}>
+          <Avatar name={shopName} size="m" src={logo} />
+        </span>
+        <span className={css.words}>
+          <span className={css.line}>
+            <span className={css.name}>{shopName}</span>
+            {conversation.isSelfOperated && (
+              <Tag size="s" tone="accent">
+                {intl.formatMessage(words.own)}
+              </Tag>
+            )}
+            {lastAt && (
+              <time className={css.time} dateTime={lastAt}>
+                {whenText(intl, lastAt, today)}
+              </time>
+            )}
+          </span>
+          <span className={css.line}>
+            <span className={css.last}>
+              {presence === "offline" && `[${intl.formatMessage(words.offline)}] `}
+              {lastText}
+            </span>
+            {unreadCount > 0 && (
+              <Badge
+                label={intl.formatMessage(words.unread, { count: unreadCount })}
+                text={unreadCount > most ? `${most}+` : String(unreadCount)}
+              />
+            )}
+          </span>
+        </span>
+      </Anchor>
+    </li>
+  );
+});

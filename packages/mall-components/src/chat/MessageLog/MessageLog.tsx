@@ -1,0 +1,149 @@
+import { chinaDate } from "@tradehall/mall-rules/time/china-time";
+import { Button } from "@tradehall/ui/Button";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { ChevronDownIcon, Icon, ServiceIcon } from "@tradehall/ui/Icon";
+import { LiveRegion } from "@tradehall/ui/LiveRegion";
+import { Spinner } from "@tradehall/ui/Spinner";
+import { useEffect, useMemo } from "react";
+import { useIntl } from "react-intl";
+import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { dayText } from "../../shell/RailProducts/day-text.ts";
+import type { ChatMessageView } from "../chat-view.ts";
+import { groupMessages } from "./group-messages.ts";
+import * as css from "./MessageLog.css.ts";
+import { words } from "./MessageLog.messages.ts";
+import { MessageRow } from "./MessageRow.tsx";
+import { useLogScroll } from "./use-log-scroll.ts";
+import { useOpenPicture } from "./use-open-picture.ts";
+
+/** Whether there are messages before the first: none, some, some on their way, some that could not be loaded. */
+export type OlderState = "none" | "more" | "loading" | "failed";
+
+export interface MessageLogProps extends ListStateProps {
+  /** The messages, oldest first. Give the same array while nothing changes. */
+  messages: readonly ChatMessageView[];
+  /** The server's now in ms since 1970, for 今天 and 昨天. */
+  now: number;
+  /** Who is written with. */
+  shop: { name: string; logo?: string };
+  /** Default `none`. */
+  older?: OlderState;
+  /** Called at the beginning of what is loaded, for what was before. */
+  onOlder?: () => void;
+  /** The message that a search led to. */
+  foundId?: string;
+  /** Called to send again what was not sent. */
+  onResend?: (id: string) => void;
+  /** Called to put away what was not sent. */
+  onDelete?: (id: string) => void;
+  /** Called with all pictures of the messages and the one pressed. */
+  onOpenPicture?: (pictures: readonly string[], index: number) => void;
+  /** Called with the newest message as its end is in sight. */
+  onSeen?: (id: string) => void;
+}
+
+/** The messages of one conversation: by day and sender, own ones on the right, the newest in sight. */
+export function MessageLog(props: MessageLogProps) {
+  const { messages, now, shop, older = "none", onOlder, foundId, onSeen, state, onRetry } = props;
+  const intl = useIntl();
+  const days = useMemo(() => groupMessages(messages), [messages]);
+  const ready = state === undefined || state === "ready" ? messages : none;
+  const log = useLogScroll(ready, older === "more" ? onOlder : undefined);
+  const open = useOpenPicture(messages, props.onOpenPicture);
+  const last = messages.at(-1);
+  const seenId = log.isAtEnd ? last?.id : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each message, not for each handler.
+  useEffect(() => {
+    if (seenId) onSeen?.(seenId);
+  }, [seenId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is found is led to when it is there.
+  useEffect(() => {
+    if (foundId) log.frame.current?.querySelector("[data-found]")?.scrollIntoView({ block: "center" });
+  }, [foundId, messages]);
+  const isFailed = last?.from === "own" && last.state === "failed";
+  const empty = (
+    <EmptyState
+      description={intl.formatMessage(words.emptyText)}
+      illustration={<Icon as={ServiceIcon} size="xl" />}
+      size="s"
+      title={intl.formatMessage(words.empty)}
+    />
+  );
+  return (
+    <div className={css.frame}>
+      <div
+        aria-busy={older === "loading" || undefined}
+        aria-label={intl.formatMessage(words.label, { name: shop.name })}
+        className={css.log}
+        onScroll={log.onScroll}
+        ref={log.frame}
+        role="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
+        tabIndex={0}
+      >
+        <div className={css.content}>
+          {older !== "none" && (
+            <div className={css.older}>
+              {older === "loading" ? (
+                <Spinner label={intl.formatMessage(words.older)} />
+              ) : (
+                <>
+                  {older === "failed" && <span>{intl.formatMessage(words.olderFailed)}</span>}
+                  <Button onPress={onOlder} size="s" tone="neutral" variant="ghost">
+                    {intl.formatMessage(older === "failed" ? words.retry : words.older)}
+                  </Button>
+                </>
+              )}
+            </div>
+          )}
+          <AsyncList
+            empty={messages.length === 0 && empty}
+            failedText={intl.formatMessage(words.loadFailed)}
+            onRetry={onRetry}
+            size="s"
+            state={state}
+          >
+            {days.map(({ day, rows }) => (
+              <section key={day}>
+                <h3 className={css.day}>
+                  <time dateTime={day}>{dayText(intl, day, chinaDate(now))}</time>
+                </h3>
+                <ol>
+                  {rows.map((row) => (
+                    <MessageRow
+                      isFound={row.message.id === foundId}
+                      key={row.message.id}
+                      onDelete={props.onDelete}
+                      onOpenPicture={open}
+                      onResend={props.onResend}
+                      shop={shop}
+                      {...row}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </AsyncList>
+        </div>
+      </div>
+      {!log.isAtEnd && (
+        <div className={css.toEnd}>
+          <Button
+            icon={<Icon as={ChevronDownIcon} size="s" />}
+            onPress={log.toEnd}
+            size="s"
+            tone={log.newCount > 0 ? "accent" : "neutral"}
+            variant={log.newCount > 0 ? "solid" : "outline"}
+          >
+            {log.newCount > 0
+              ? intl.formatMessage(words.newMessages, { count: log.newCount })
+              : intl.formatMessage(words.toEnd)}
+          </Button>
+        </div>
+      )}
+      <LiveRegion>{isFailed ? (last.errorText ?? intl.formatMessage(words.failed)) : ""}</LiveRegion>
+    </div>
+  );
+}
+
+const none: readonly ChatMessageView[] = [];

@@ -1,0 +1,2 @@
+export type { ChatOrder } from "../chat-view.ts";
+export { OrderToSend, type OrderToSendProps } from "./OrderToSend.tsx";

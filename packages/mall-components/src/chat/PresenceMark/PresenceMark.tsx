@@ -1,0 +1,13 @@
+import { useIntl } from "react-intl";
+import { chatWords } from "../../messages/chat.messages.ts";
+import type { ChatPresence } from "../chat-view.ts";
+import * as css from "./PresenceMark.css.ts";
+
+export interface PresenceMarkProps {
+  presence: ChatPresence;
+}
+
+/** Whether there is an agent: a dot and its word. */
+export function PresenceMark({ presence }: PresenceMarkProps) {
+  return <span className={css.mark({ presence })}>{useIntl().formatMessage(chatWords[presence])}</span>;
+}

@@ -1,0 +1,1 @@
+export { QuickQuestions, type QuickQuestionsProps } from "./QuickQuestions.tsx";

@@ -1,0 +1,1 @@
+export { RatingForm, type RatingFormProps, type RatingView } from "./RatingForm.tsx";
