@@ -19,6 +19,7 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
+import { basesAt, otherBases } from "./both-sides/bases.ts";
 import { Words } from "./both-sides/Words.tsx";
 import { wordsId } from "./browser/document/load-words.ts";
 import { mallRoutes } from "./browser/document/mall-routes.ts";
@@ -31,6 +32,7 @@ import { otherLanguage } from "./server/languages.ts";
 import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
 import { shellCookies } from "./server/session-cookies.ts";
 import { loadShell } from "./server/shell.ts";
+import { readSites } from "./server/sites.ts";
 
 export { titleOfRow as meta } from "./browser/document/page-title.ts";
 export { RootError as ErrorBoundary } from "./layouts/RootError.tsx";
@@ -51,7 +53,13 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOf(args.request);
   const { isSecure } = args.context.get(hostFacts);
   return data(
-    { ...shell, brand: brandOf(process.env.MALL_BRAND), locale, otherLanguage: otherLanguage(locale) },
+    {
+      ...shell,
+      bases: otherBases(basesAt(args.request.url, readSites())),
+      brand: brandOf(process.env.MALL_BRAND),
+      locale,
+      otherLanguage: otherLanguage(locale),
+    },
     shell.person ? { headers: shellCookies(args.request, shell.person.user, isSecure) } : {},
   );
 }
@@ -80,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-mall-brand={shell?.brand ?? brand}
       data-mall-scheme="light"
+      data-bases={shell?.bases}
       data-request={requestId}
       // The script below sets an attribute more.
       suppressHydrationWarning

@@ -52,6 +52,9 @@ export const sessionNames = {
 /** Session storage: what a buyer typed, to give back after signing in again; `bbcDraft:USER:FORM`. */
 export const draftPrefix = "bbcDraft:";
 
+/** Session storage: messages of a chat that are not sent yet, as JSON; `bbcUnsent:USER:CONVERSATION`. */
+export const unsentPrefix = "bbcUnsent:";
+
 /** The value of a cookie in a Cookie header or in document.cookie. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const part of (header ?? "").split(";")) {

@@ -3,8 +3,10 @@ import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
 import { pictureOrigin } from "../adapters/branding-pictures.ts";
+import { basesAt } from "../both-sides/bases.ts";
 import { isLastResort } from "../router-inside/answers.ts";
 import type { HostFacts } from "../server/facts.ts";
+import { calledOrigins } from "../server/sites.ts";
 import { type HostTurns, rankOf, takeTurn } from "./admission.ts";
 import { sendBrokenPage } from "./broken-page.ts";
 import { maxFormBytes, refusePageRequest } from "./page-requests.ts";
@@ -60,6 +62,7 @@ export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: 
       if (isEmbeddable) delete request.headers.cookie;
       securityHeaders(reply, nonce, request.protocol === "https", {
         pictureSource: pictureOrigin(settings.pictureDomain),
+        called: calledOrigins(basesAt(`${request.protocol}://${request.host}${request.url}`, settings.sites)),
         richTextHosts: settings.richTextHosts,
         embedder: isEmbeddable ? settings.landingEmbedOrigin : undefined,
       });

@@ -10,6 +10,8 @@ interface Others {
   pictureSource?: string | undefined;
   /** Hosts that texts of sellers may show pictures and videos of. */
   richTextHosts?: RichTextHosts | undefined;
+  /** Other origins that pages call (Spec §7). */
+  called?: readonly string[];
   /** The origin that may show the page in a frame. */
   embedder?: string | undefined;
 }
@@ -22,7 +24,7 @@ export function securityHeaders(
   reply: FastifyReply,
   nonce: string,
   isSecure: boolean,
-  { pictureSource, richTextHosts, embedder }: Others = {},
+  { pictureSource, richTextHosts, called = [], embedder }: Others = {},
 ): void {
   const policy = [
     "default-src 'self'",
@@ -31,7 +33,7 @@ export function securityHeaders(
     sources("img-src 'self' data: blob:", pictureSource, ...byHttps(richTextHosts?.pictures)),
     sources("media-src 'self'", ...byHttps(richTextHosts?.videos)),
     "font-src 'self'",
-    "connect-src 'self'",
+    sources("connect-src 'self'", ...called),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,6 +4,8 @@ import type { BodyLimits } from "@tradehall/http-guard/body-budget";
 import type { TimeLimits } from "@tradehall/http-guard/time-limits";
 import { bodyLimits, connectionLimits, loadLimits } from "@tradehall/mall-rules/limits";
 import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
+import type { Sites } from "../both-sides/bases.ts";
+import { readSites } from "../server/sites.ts";
 import type { HostLimits } from "./admission.ts";
 import { normalPath } from "./normal-path.ts";
 
@@ -14,6 +16,8 @@ export interface HostSettings {
   apiOrigin: string;
   /** Where pictures of the branding record lie when their paths are relative; the own origin where it is not set. */
   pictureDomain: string | undefined;
+  /** Where pages of production and of the test site call. */
+  sites: Sites;
   /** Whose word on the buyer's address and scheme is heard: addresses, or `loopback` (Fastify's `trustProxy`). */
   trustedProxies: string;
   /** Origin of the site that may embed the landing form; undefined lets nobody. */
@@ -61,6 +65,7 @@ export const readSettings = (env: NodeJS.ProcessEnv = process.env): HostSettings
   host: env.HOST ?? "127.0.0.1",
   apiOrigin: env.API_ORIGIN ?? `http://localhost:${env.API_PORT ?? 3001}`,
   pictureDomain: env.PICTURE_DOMAIN || undefined,
+  sites: readSites(env),
   trustedProxies: env.TRUSTED_PROXIES ?? "loopback",
   landingEmbedOrigin: originOf(env.LANDING_EMBED_ORIGIN),
   merchantUrl: webAddress(env.MERCHANT_URL, "MERCHANT_URL")?.href,

@@ -2,9 +2,11 @@
 import { SignInNeeded } from "@tradehall/api-client/errors";
 import { type Client, createClient } from "@tradehall/api-client/transport";
 import { signInAgain } from "../troubles/react-to-error.ts";
+import { bases } from "./bases.ts";
 
 const client = createClient({
-  baseUrl: "/api",
+  baseUrl: bases.api,
+  imBaseUrl: bases.im,
   // Answers come in the language of the page, whatever the cookie says.
   locale: () => (document.documentElement.lang === "en" ? "en" : "zh_CN"),
 });

@@ -1,4 +1,6 @@
 import { ShareDialog } from "@tradehall/mall-components/catalog/ShareDialog";
+import { phoneAddress } from "../../both-sides/bases.ts";
+import { bases } from "../../browser/calls/bases.ts";
 import { hrefTo } from "../../href-to.ts";
 
 interface ShareDoorProps {
@@ -10,7 +12,7 @@ interface ShareDoorProps {
 
 /** The product's address with the chosen SKU, and nothing else of what stands in this one. */
 export function ShareDoor({ id, name, skuId, onClose }: ShareDoorProps) {
-  const url = new URL(hrefTo("detail", { prodId: id, skuId }), window.location.href).href;
+  const url = phoneAddress(bases, hrefTo("detail", { prodId: id, skuId }), window.location.href);
   // Who puts the system's list away has shared nothing, and nothing is said of it.
   const share = () => void navigator.share({ title: name, url }).catch(() => undefined);
   return (
