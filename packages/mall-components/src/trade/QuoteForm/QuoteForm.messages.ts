@@ -7,7 +7,7 @@ export const words = defineMessages({
   noteHint: { id: "quoteForm.noteHint", defaultMessage: "如用途、年用量、包装或付款要求" },
   optional: { id: "quoteForm.optional", defaultMessage: "可不填" },
   until: { id: "quoteForm.until", defaultMessage: "可选，最晚 {day}" },
-  next: { id: "quoteForm.next", defaultMessage: "满 {count, number} {unit}单价 ¥{amount}" },
+  next: { id: "quoteForm.next", defaultMessage: "满{count, number}{unit}单价 ¥{amount}" },
   offered: { id: "quoteForm.offered", defaultMessage: "商家报价 ¥{amount}" },
   leftOut: { id: "quoteForm.leftOut", defaultMessage: "以下商品不支持询价，已略去：{names}" },
   asksLeft: { id: "quoteForm.asksLeft", defaultMessage: "该询价单还可询价 {count, number} 次" },
