@@ -1,5 +1,5 @@
 import type { OrderCard, OrderCounts, OrderItem, OrderUsers } from "@tradehall/api-client/models/my-order";
-import type { OrderPreSale } from "@tradehall/api-client/models/order";
+import type { OrderPreSale } from "@tradehall/api-client/models/pre-sale";
 import type { OrderCardView, OrderPreSaleView } from "@tradehall/mall-components/trade/OrderCard";
 import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
 import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";

@@ -3,7 +3,8 @@ import { approvalStates } from "@tradehall/mall-rules/states/approval";
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import * as v from "valibot";
 import { Team } from "./group.ts";
-import { OrderPreSale, orderedGoods, orderNumber } from "./order.ts";
+import { orderedGoods, orderNumber } from "./order.ts";
+import { OrderPreSale } from "./pre-sale.ts";
 import { OrderTransfer } from "./transfer.ts";
 import { dateTime, flag, id, instant, money, page } from "./wire.ts";
 

@@ -8,6 +8,7 @@ import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { Gift } from "./discount.ts";
+import { PreSaleToPay } from "./pre-sale.ts";
 import { Pack } from "./product.ts";
 import { quoteNo } from "./quote.ts";
 import { ShopTerms } from "./shop-terms.ts";
@@ -210,24 +211,6 @@ export const OrderScore = v.object({
   /** Points worth one yuan. */
   perYuan: v.number(),
 });
-
-/** What a pre-sale asks first, and what and when afterwards (docs/decisions/2026-11-23-pre-sale.md). */
-const PreSaleAmounts = {
-  deposit: money,
-  /** All the rest, freight too: deposit and balance are the order's total. */
-  balance: money,
-  balanceFrom: instant,
-  balanceTo: instant,
-  /** When the goods are sent; null where the shop has not said. */
-  shipBy: v.nullable(instant),
-};
-
-export const PreSaleToPay = v.object({ ...PreSaleAmounts, depositTo: instant });
-export type PreSaleToPay = v.InferOutput<typeof PreSaleToPay>;
-
-/** Of an order: when its deposit was paid; null before. */
-export const OrderPreSale = v.object({ ...PreSaleAmounts, depositPaidAt: v.nullable(instant) });
-export type OrderPreSale = v.InferOutput<typeof OrderPreSale>;
 
 export const MergedOrder = v.object({
   /** Key of submit: one uuid makes one set of orders. */

@@ -3,7 +3,8 @@ import { creditBlocks } from "@tradehall/mall-rules/states/credit";
 import { orderActions } from "@tradehall/mall-rules/states/order";
 import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import * as v from "valibot";
-import { OrderPreSale, orderNumber, orderNumbers } from "./order.ts";
+import { orderNumber, orderNumbers } from "./order.ts";
+import { OrderPreSale } from "./pre-sale.ts";
 import { dateTime, flag, id, instant, int, money } from "./wire.ts";
 
 export const payNo = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{6,32}$/));

@@ -1,10 +1,5 @@
-import type {
-  BlockedLine,
-  ConfirmLine,
-  MergedOrder,
-  PreSaleToPay,
-  ShopOrder,
-} from "@tradehall/api-client/models/order";
+import type { BlockedLine, ConfirmLine, MergedOrder, ShopOrder } from "@tradehall/api-client/models/order";
+import type { PreSaleToPay } from "@tradehall/api-client/models/pre-sale";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
