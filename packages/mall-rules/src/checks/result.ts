@@ -61,7 +61,7 @@ const checkFields = [
   ...([
     "topUpAmount",
     "memberTerm",
-  "payMethod",
+    "payMethod",
     "creditAmount",
     "creditShop",
     "repaymentAmount",
