@@ -9,7 +9,15 @@ import { skus, users } from "#server/db/schema/index.ts";
 import { changeGrowth } from "#server/modules/growth/change-growth.ts";
 import { plus, setPaidMember } from "#server/testing/members.ts";
 import { buyNow, detailOf } from "#server/testing/purchase.ts";
-import { act, applied, itemsOf, paidAndShipped, payByBalance } from "#server/testing/refunds.ts";
+import {
+  act,
+  applied,
+  itemsOf,
+  paidAndShipped,
+  payByBalance,
+  sendBack,
+  withReturn,
+} from "#server/testing/refunds.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { screwM6 } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
@@ -85,8 +93,11 @@ test("an order's receipt gives growth and, by the level, more points; its refund
   const { data } = await server.call(getMemberCenter, { query: {} }, { token: again });
   expect(data.growth).toBe(8_000 + Math.floor(Number(actualTotal)));
   expect(data.points).toBe(Math.floor(Math.floor(Number(actualTotal)) * 1.2));
-  const refundSn = await applied(server, again, order);
+  const refundSn = await applied(server, again, order, withReturn);
   await act(server, refundSn, "accept");
+  await sendBack(server, again, refundSn);
+  await act(server, refundSn, "receive");
+  await act(server, refundSn, "payBack");
   await server.clock.advance(dayMs);
   const { data: after } = await server.call(getMemberCenter, { query: {} }, { token: again });
   expect(after).toMatchObject({ growth: 8_000, points: 0 });
