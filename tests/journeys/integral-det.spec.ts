@@ -1,13 +1,11 @@
-import { newBuyer, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { address, awake, expect, test } from "../support/journey.ts";
+import { ordinaryGoods } from "../support/buyer.ts";
+import { awake, enterWithPoints, expect, test } from "../support/journey.ts";
 import { pointsProduct } from "../support/points.ts";
 
 test("size, quantity and missing points of a points product; the ordinary page leads there, ordinary goods say so", async ({
   page,
-  context,
 }) => {
-  const buyer = await newBuyer(address("API_URL"), { points: 600 });
-  await openAs(context, buyer, address("STORE_URL"));
+  const buyer = await enterWithPoints(page, 600);
   const main = page.getByRole("main");
   const vest = await pointsProduct(buyer, "反光背心");
   await page.goto(`/detail/${vest}`);

@@ -1,11 +1,9 @@
-import { newBuyer, openAs } from "../support/buyer.ts";
-import { address, expect, test } from "../support/journey.ts";
+import { enterWithPoints, expect, test } from "../support/journey.ts";
 
 test("the points mall says what is enough before anything is chosen, narrows and sorts, and leads to the goods", async ({
   page,
-  context,
 }) => {
-  await openAs(context, await newBuyer(address("API_URL"), { points: 500 }), address("STORE_URL"));
+  await enterWithPoints(page, 500);
   const main = page.getByRole("main");
   await page.goto("/user-center/index");
   await main.getByRole("link", { name: "积分商城" }).click();

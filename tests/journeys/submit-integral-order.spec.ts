@@ -1,14 +1,11 @@
-import { newBuyer, openAs } from "../support/buyer.ts";
 import { orderState, submitOrder } from "../support/buying.ts";
-import { address, awake, expect, test } from "../support/journey.ts";
+import { awake, enterWithPoints, expect, test } from "../support/journey.ts";
 import { pointsProduct } from "../support/points.ts";
 
 test("points alone pay at once; with money it goes to the cashier, and canceled the points come back", async ({
   page,
-  context,
 }) => {
-  const buyer = await newBuyer(address("API_URL"), { points: 2_600 });
-  await openAs(context, buyer, address("STORE_URL"));
+  const buyer = await enterWithPoints(page, 2_600);
   const main = page.getByRole("main");
   const toCheckout = async (name: string) => {
     await page.goto(`/member-center/integral-det/${await pointsProduct(buyer, name)}`);

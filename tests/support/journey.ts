@@ -26,6 +26,13 @@ export async function enterAsMember(page: Page): Promise<Buyer> {
   return buyer;
 }
 
+/** Gives the page's browser a session of somebody new who has so many points. */
+export async function enterWithPoints(page: Page, points: number): Promise<Buyer> {
+  const buyer = await newBuyer(address("API_URL"), { points });
+  await openAs(page.context(), buyer, address("STORE_URL"));
+  return buyer;
+}
+
 /** As `enterAs`, for the first of the account's enterprises, wherever an earlier try of a journey has left it. */
 export async function enterForFirstEnterprise(page: Page, account: string): Promise<Buyer> {
   const buyer = await enterAs(page, account);
