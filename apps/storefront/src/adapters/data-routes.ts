@@ -33,5 +33,6 @@ export const dataRoutes: DataRoutes = {
     `${hrefTo("write-comments", { orderNumber })}${reviewId ? `#${followUpId(reviewId)}` : ""}`,
   seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
+  askAbout: ({ shopId, orderNumber }) => hrefTo("chat", { shopId, orderNumber }),
   offers: isOffered,
 };

@@ -70,7 +70,7 @@ async function keptOrder(
 }
 
 async function keptPicture(db: Database, userId: number, filePath: string): Promise<KeptContent> {
-  const path = filePath.replace(/\?.*$/s, "");
+  const [path = ""] = filePath.split("?");
   const own = and(eq(files.path, path), eq(files.userId, userId), eq(files.purpose, "chat"));
   const [file] = await db.select({ width: files.width, height: files.height }).from(files).where(own);
   return file ? { path, ...file } : refuse("pictureMissing");
