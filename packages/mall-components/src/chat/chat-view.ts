@@ -74,7 +74,7 @@ export interface ConversationView {
   /** The conversation's page. */
   href: string;
   shopName: string;
-  /** Address of the shop's sign; absent: the first character of its name. */
+  /** Picture path of the shop's sign, without width and file ending; absent: the first character of its name. */
   logo?: string;
   isSelfOperated?: boolean;
   presence: ChatPresence;

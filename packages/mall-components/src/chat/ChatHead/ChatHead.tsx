@@ -1,10 +1,10 @@
-import { Avatar } from "@tradehall/ui/Avatar";
 import { ChevronLeftIcon, Icon, PackageIcon, SearchIcon, StarIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import type { ConversationView } from "../chat-view.ts";
 import { PresenceMark } from "../PresenceMark/PresenceMark.tsx";
+import { ShopSign } from "../ShopSign/ShopSign.tsx";
 import * as css from "./ChatHead.css.ts";
 import { words } from "./ChatHead.messages.ts";
 
@@ -37,7 +37,7 @@ export function ChatHead(props: ChatHeadProps) {
       <Anchor aria-label={formatMessage(words.back)} className={css.back} href={backHref}>
         <Icon as={ChevronLeftIcon} />
       </Anchor>
-      <Avatar name={shop.shopName} size="s" src={shop.logo} />
+      <ShopSign logo={shop.logo} name={shop.shopName} size="s" />
       <div className={css.words}>
         <h2 className={css.name}>
           {shop.href ? (

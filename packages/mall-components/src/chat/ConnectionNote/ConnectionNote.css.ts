@@ -10,6 +10,7 @@ export const note = componentRecipe({
     paddingInline: vars.space.l,
     fontSize: vars.fontSize.s,
     lineHeight: vars.lineHeight.snug,
+    borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
   },
   variants: {
     tone: {

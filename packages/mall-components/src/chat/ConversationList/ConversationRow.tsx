@@ -1,5 +1,4 @@
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { Avatar } from "@tradehall/ui/Avatar";
 import { Badge } from "@tradehall/ui/Badge";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
@@ -7,6 +6,7 @@ import { memo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { dayText } from "../../shell/RailProducts/day-text.ts";
 import type { ConversationView } from "../chat-view.ts";
+import { ShopSign } from "../ShopSign/ShopSign.tsx";
 import * as css from "./ConversationList.css.ts";
 import { words } from "./ConversationList.messages.ts";
 import type { ConversationListProps } from "./ConversationList.tsx";
@@ -49,7 +49,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         onClick={() => onOpen?.(id)}
       >
         <span className={css.sign({ presence })}>
-          <Avatar name={shopName} size="m" src={logo} />
+          <ShopSign logo={logo} name={shopName} size="m" />
         </span>
         <span className={css.words}>
           <span className={css.line}>

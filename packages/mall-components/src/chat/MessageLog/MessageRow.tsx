@@ -1,10 +1,10 @@
-import { Avatar } from "@tradehall/ui/Avatar";
 import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon } from "@tradehall/ui/Icon";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { ShopSign } from "../ShopSign/ShopSign.tsx";
 import type { LogRow } from "./group-messages.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import { words } from "./MessageLog.messages.ts";
@@ -43,7 +43,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       data-message={id}
     >
       {!isOwn && (
-        <span className={css.avatar}>{isFirst && <Avatar name={shop.name} size="s" src={shop.logo} />}</span>
+        <span className={css.avatar}>
+          {isFirst && <ShopSign logo={shop.logo} name={shop.name} size="s" />}
+        </span>
       )}
       <div className={css.column}>
         {isFirst ? (

@@ -1,5 +1,14 @@
-const emoji =
-  /^(?:\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier}|\u200d\p{Extended_Pictographic})*){1,3}$/u;
+const emoji = /^\p{Extended_Pictographic}/u;
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** More are words in pictures, and show as words do. */
+const most = 3;
 
 /** Whether a text is one to three emoji and nothing else, which show large. */
-export const isEmojiOnly = (text: string): boolean => emoji.test(text.trim());
+export function isEmojiOnly(text: string): boolean {
+  const wanted = text.trim();
+  // The longest emoji are families of people.
+  if (wanted === "" || wanted.length > most * 16) return false;
+  const signs = [...letters.segment(wanted)].map(({ segment }) => segment);
+  return signs.length <= most && signs.every((sign) => emoji.test(sign));
+}

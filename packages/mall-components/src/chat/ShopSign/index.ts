@@ -1,0 +1,1 @@
+export { ShopSign, type ShopSignProps } from "./ShopSign.tsx";
