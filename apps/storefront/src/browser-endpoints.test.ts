@@ -17,7 +17,12 @@ test("the browser knows every call by all that a client reads of it, and by noth
   for (const [file, exported] of files) {
     const known = await exportsOf(browserModule(exported));
     expect(Object.keys(known), file).toEqual(Object.keys(exported));
-    for (const [call, { name, method, path, creates }] of Object.entries(exported))
-      expect(known[call], file).toEqual({ name, method, path, ...(creates ? { creates } : {}) });
+    for (const [call, { name, method, path, creates, base, form }] of Object.entries(exported))
+      expect(known[call], file).toEqual({
+        ...{ name, method, path },
+        ...(creates ? { creates } : {}),
+        ...(base ? { base } : {}),
+        ...(form ? { form } : {}),
+      });
   }
 });

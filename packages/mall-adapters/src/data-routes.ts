@@ -38,6 +38,8 @@ export interface DataRoutes {
   exchange?(prodId: number, skuId?: number): string;
   /** Whether an activity of this kind, or what a tag is about, can be bought here. Absent: each. */
   sells?(kind: string): boolean;
+  /** Where the shop of an order is asked about it. Absent: there is no chat. */
+  askAbout?(order: { shopId: number; orderNumber: string }): string;
   /** Whether there is a page for an order's action, where it takes one. Absent: for each. */
   offers?(action: OrderAction): boolean;
 }

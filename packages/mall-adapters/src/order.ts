@@ -72,6 +72,7 @@ export const toOrderCard = (
   freight: card.freightAmount,
   detailHref: routes.order(card.orderNumber),
   now,
+  ...(routes.askAbout ? { serviceHref: routes.askAbout(card) } : {}),
   ...(card.preSale ? { preSale: toPreSaleView(card.preSale) } : {}),
   ...(card.deadlineAt === null ? {} : { endsAt: card.deadlineAt }),
   ...(card.orderUser ? { orderer: card.orderUser.nickName, isOthers: card.isOwn === 0 } : {}),

@@ -34,5 +34,6 @@ export const dataRoutes: DataRoutes = {
   exchange: (prodId, skuId) => hrefTo("integral-det", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
   seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
+  askAbout: ({ shopId, orderNumber }) => hrefTo("chat", { shopId, orderNumber }),
   offers: isOffered,
 };

@@ -35,7 +35,13 @@ export interface ChatTextPart {
 /** No space, quote, angle bracket or sign of Chinese writing is of an address. */
 const address = /https?:\/\/[^\s<>"'`{}|\\^\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]+/gi;
 /** Signs that end a sentence rather than an address. */
-const tail = /[.,;:!?)\]]+$/;
+const tail = new Set(".,;:!?)]");
+
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && tail.has(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
+}
 
 /** A web address; undefined for any other scheme, one with a name and password, and what is none. */
 function webHref(text: string): string | undefined {
@@ -50,7 +56,7 @@ export function chatTextParts(text: string): ChatTextPart[] {
   const parts: ChatTextPart[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
-    const link = found.replace(tail, "");
+    const link = withoutTail(found);
     const href = webHref(link);
     if (!href) continue;
     if (index > from) parts.push({ text: text.slice(from, index) });

@@ -10,7 +10,8 @@ vi.stubGlobal("sessionStorage", {
 afterEach(() => kept.clear());
 
 const message = (clientId: string, conversationId = 7): KeptMessage => ({
-  ...{ conversationId, clientId, saidAt: 1 },
+  ...{ conversationId, clientId, saidAt: "2026-01-01T00:00:00Z" },
+  view: null,
   content: { kind: "text", text: clientId },
 });
 

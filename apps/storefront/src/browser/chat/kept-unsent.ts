@@ -2,9 +2,10 @@
 import type { SentMessage } from "@tradehall/api-client/models/chat";
 import { unsentPrefix } from "../../both-sides/cookies.ts";
 
-/** A message, and when its button was pressed. */
-export interface KeptMessage extends SentMessage {
-  saidAt: number;
+/** A message, what shows of it, and when its button was pressed. */
+export interface KeptMessage<View = unknown> extends SentMessage {
+  view: View;
+  saidAt: string;
 }
 
 const nameOf = (userId: string, conversationId: number): string =>

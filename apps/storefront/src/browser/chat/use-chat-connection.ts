@@ -6,19 +6,24 @@ import { socketAddress } from "../../both-sides/bases.ts";
 import { bases } from "../calls/bases.ts";
 import { browserPlatform, type SharedLink, shareLink } from "./shared-link.ts";
 
-/** After `welcome` something may be missing: what a page shows it asks for by a call. */
-export function useChatConnection(userId: string, hear: (frame: ServerFrame) => void) {
+export interface ChatPageLink {
+  state: ChatConnection;
+  send: (frame: ClientFrame) => void;
+  /** Hears until what it returns is called. After `welcome` something may be missing: what shows is asked for by a call. */
+  listen: (hear: (frame: ServerFrame) => void) => () => void;
+}
+
+export function useChatConnection(userId: string): ChatPageLink {
   const [state, setState] = useState<ChatConnection>("online");
-  const latest = useRef(hear);
-  latest.current = hear;
+  const listeners = useRef(new Set<(frame: ServerFrame) => void>());
   const shared = useRef<SharedLink | undefined>(undefined);
   useEffect(() => {
     const name = `tradehall-chat:${userId}`;
-    const link = shareLink(
-      name,
-      { hear: (frame) => latest.current(frame), tell: setState },
-      browserPlatform(name, socketAddress(bases, window.location.href)),
-    );
+    const hear = (frame: ServerFrame) => {
+      for (const listener of listeners.current) listener(frame);
+    };
+    const address = socketAddress(bases, window.location.href);
+    const link = shareLink(name, { hear, tell: setState }, browserPlatform(name, address));
     shared.current = link;
     const wake = () => {
       if (!document.hidden) link.wake();
@@ -32,5 +37,9 @@ export function useChatConnection(userId: string, hear: (frame: ServerFrame) => 
     };
   }, [userId]);
   const send = useCallback((frame: ClientFrame) => shared.current?.send(frame), []);
-  return { state, send };
+  const listen = useCallback((hear: (frame: ServerFrame) => void) => {
+    listeners.current.add(hear);
+    return () => void listeners.current.delete(hear);
+  }, []);
+  return { state, send, listen };
 }

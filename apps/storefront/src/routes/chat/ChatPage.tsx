@@ -4,10 +4,13 @@ import { ConversationList } from "@tradehall/mall-components/chat/ConversationLi
 import { chatSocketLimits } from "@tradehall/mall-rules/limits";
 import { useEffect, useState } from "react";
 import { usePolling } from "../../browser/calls/use-polling.ts";
+import { useChatConnection } from "../../browser/chat/use-chat-connection.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { fetchConversations } from "./chat-calls.ts";
 import { chatRoutes } from "./chat-routes.ts";
 import type { LoadedChat } from "./load-chat.ts";
 import { OpenTalk } from "./OpenTalk.tsx";
+import { useConversationNews } from "./use-conversation-news.ts";
 import type { Refused } from "./use-talk.ts";
 
 interface ChatPageProps extends LoadedChat {
@@ -24,6 +27,9 @@ export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPage
   const [drafts, setDrafts] = useState<Record<number, string>>({});
   const look = async () => setConversations((await fetchConversations()).records);
   usePolling(true, look, { firstMs: heartbeatMs, longestMs: heartbeatMs });
+  const { person } = useShell();
+  const link = useChatConnection(String(person?.user.userInfo.userId ?? ""));
+  useConversationNews(link, look);
   const current = talk?.conversation.conversationId;
   const list = (
     <ConversationList
@@ -39,6 +45,7 @@ export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPage
   return (
     <OpenTalk
       key={current}
+      link={link}
       list={list}
       now={now}
       onText={(text) => setDrafts((all) => ({ ...all, [current]: text }))}

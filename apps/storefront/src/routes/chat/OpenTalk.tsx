@@ -12,6 +12,7 @@ import { chatLimits } from "@tradehall/mall-rules/limits";
 import { platformShopId } from "@tradehall/mall-rules/states/chat";
 import { type ReactNode, useState } from "react";
 import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { hrefTo } from "../../href-to.ts";
 import { ChatDialogs, type ChatDoor } from "./ChatDialogs.tsx";
 import { chatRoutes } from "./chat-routes.ts";
@@ -28,12 +29,13 @@ interface OpenTalkProps {
   /** A message of a page without script that was not taken. */
   refused: Refused | undefined;
   onText: (text: string) => void;
+  link: ChatPageLink;
 }
 
 /** One conversation from its head to its composer, with what can be sent into it. */
-export function OpenTalk({ talk: loaded, list, now, text, refused, onText }: OpenTalkProps) {
+export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link }: OpenTalkProps) {
   const { conversation, questions } = loaded;
-  const talk = useTalk(loaded, refused);
+  const talk = useTalk(loaded, refused, link);
   const { openPicture, viewer } = usePictureViewer();
   const [door, setDoor] = useState<ChatDoor>();
   const [foundId, setFound] = useState<string>();
@@ -70,6 +72,7 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText }: Ope
         isSearching={door === "search"}
         onAside={() => setDoor("recent")}
         onRate={() => setDoor("rating")}
+        isTyping={talk.isTyping}
         onSearch={() => setDoor(door === "search" ? undefined : "search")}
         shop={{
           shopName: name,

@@ -3,6 +3,8 @@ import type { ChatMessage, SentContent } from "@tradehall/api-client/models/chat
 import type { ChatContent } from "@tradehall/mall-components/chat/MessageLog";
 import { useEffect, useRef, useState } from "react";
 import { toMallError } from "../../adapters/mall-error.ts";
+import { dropUnsent, type KeptMessage, keepUnsent, readUnsent } from "../../browser/chat/kept-unsent.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { keepPicture, say } from "./chat-calls.ts";
 import type { Unsent } from "./talk.ts";
 import type { Refused } from "./use-talk.ts";
@@ -21,6 +23,11 @@ const inVain = ({ text, errorText }: Refused, now: number): Unsent => ({
   dateTime: new Date(now).toISOString(),
 });
 
+const toUnsent = ({ clientId, content, view, saidAt }: KeptMessage): Unsent => ({
+  ...{ clientId, content, dateTime: saidAt, isFailed: true },
+  view: view as ChatContent,
+});
+
 export function useOutbox(
   { conversationId, refused, now }: OutboxOf,
   onTaken: (message: ChatMessage) => void,
@@ -32,7 +39,16 @@ export function useOutbox(
   const latest = useRef<Promise<void>>(Promise.resolve());
   const change = (clientId: string, facts: Partial<Unsent>) =>
     setUnsent((all) => all.map((one) => (one.clientId === clientId ? { ...one, ...facts } : one)));
-  const remove = (clientId: string) => setUnsent((all) => all.filter((one) => one.clientId !== clientId));
+  const userId = String(useShell().person?.user.userInfo.userId ?? "");
+  const remove = (clientId: string) => {
+    dropUnsent(userId, conversationId, clientId);
+    setUnsent((all) => all.filter((one) => one.clientId !== clientId));
+  };
+  // What was on its way when the page was left may have arrived: sent again it is the same message.
+  useEffect(() => {
+    const kept = readUnsent(userId, conversationId).map(toUnsent);
+    if (kept.length > 0) setUnsent((all) => [...kept, ...all]);
+  }, [userId, conversationId]);
 
   async function give({ clientId, file, ...one }: Unsent) {
     try {
@@ -41,6 +57,9 @@ export function useOutbox(
       if (!content) return;
       // A picture that has gone up once does not go again.
       change(clientId, { content });
+      // A picture shows from this page's memory alone.
+      if (content.kind !== "picture")
+        keepUnsent(userId, { conversationId, clientId, content, view: one.view, saidAt: one.dateTime });
       onTaken(await say({ conversationId, clientId, content }));
       remove(clientId);
     } catch (cause) {

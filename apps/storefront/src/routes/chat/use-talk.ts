@@ -6,12 +6,14 @@ import { chatLimits, chatSocketLimits } from "@tradehall/mall-rules/limits";
 import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
 import { useMemo, useState } from "react";
 import { usePolling } from "../../browser/calls/use-polling.ts";
+import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { fetchNews, fetchOlder, noteRead } from "./chat-calls.ts";
 import type { LoadedTalk } from "./load-chat.ts";
 import { merged, messagesOf, talkOf, withNews, withOlder } from "./talk.ts";
 import { useOutbox } from "./use-outbox.ts";
+import { useTalkFrames } from "./use-talk-frames.ts";
 
-const { pollMs } = chatSocketLimits;
+const { pollMs, triesBeforeLost } = chatSocketLimits;
 
 /** What the server did not take of a page without script, and why. */
 export interface Refused {
@@ -19,24 +21,41 @@ export interface Refused {
   errorText: string;
 }
 
-export function useTalk({ conversation, answer }: LoadedTalk, refused: Refused | undefined) {
+export function useTalk(
+  { conversation, answer }: LoadedTalk,
+  refused: Refused | undefined,
+  link: ChatPageLink,
+) {
   const { conversationId } = conversation;
   const [talk, setTalk] = useState(() => talkOf(answer));
   const [older, setOlder] = useState<Extract<OlderState, "loading" | "failed">>();
-  const [connection, setConnection] = useState<ChatConnection>("online");
+  const [fails, setFails] = useState(0);
   const firstSeq = talk.messages[0]?.seq ?? 1;
   const lastSeq = talk.messages.at(-1)?.seq ?? 0;
   const hear = async () => {
     try {
       const news = await fetchNews(conversationId, lastSeq);
       setTalk((now) => withNews(now, news));
-      setConnection("online");
+      setFails(0);
     } catch (error) {
-      setConnection(navigator.onLine ? "reconnecting" : "offline");
+      setFails((before) => before + 1);
       throw error;
     }
   };
-  usePolling(true, hear, { firstMs: pollMs / 2, longestMs: pollMs, phase: String(lastSeq) });
+  const isTyping = useTalkFrames(link, {
+    conversation,
+    lastSeq,
+    hear: () => void hear().catch(console.error),
+    change: setTalk,
+  });
+  // Where the socket is barred, or for as long as it is away.
+  const asks = link.state === "polling" || link.state === "reconnecting";
+  usePolling(asks && fails < triesBeforeLost, hear, {
+    firstMs: pollMs / 2,
+    longestMs: pollMs,
+    phase: String(lastSeq),
+  });
+  const connection: ChatConnection = asks && fails >= triesBeforeLost ? "lost" : link.state;
   const outbox = useOutbox({ conversationId, refused, now: answer.now }, (message) =>
     setTalk((now) => ({ ...now, messages: merged(now.messages, [message]) })),
   );
@@ -68,6 +87,7 @@ export function useTalk({ conversation, answer }: LoadedTalk, refused: Refused |
     messages,
     isOnline: talk.isOnline,
     connection,
+    isTyping,
     older: older ?? (talk.hasOlder ? ("more" as const) : ("none" as const)),
     goBack: () => void goBack(),
     reach,

@@ -68,7 +68,7 @@ export function DetailPage(props: DetailPageProps) {
           words={words}
         />
         {!isToBeHad && row}
-        <DetailShop shop={detail.shop} />
+        <DetailShop prodId={detail.id} shop={detail.shop} />
         <DetailSections
           choice={choice}
           detail={detail}

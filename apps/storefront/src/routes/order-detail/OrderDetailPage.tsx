@@ -82,6 +82,7 @@ export function OrderDetailPage({ order, decision }: OrderDetailPageProps) {
                 aside={card.kind !== "points" && <ToList goods={order.listed} isWhole />}
                 lines={card.lines}
                 shop={card.shop}
+                {...(card.serviceHref ? { serviceHref: card.serviceHref } : {})}
               />
               <OrderAmounts
                 amounts={order.amounts}
