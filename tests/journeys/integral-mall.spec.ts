@@ -9,7 +9,7 @@ test("the points mall says what is enough before anything is chosen, narrows and
   await main.getByRole("link", { name: "积分商城" }).click();
   await page.waitForURL("**/member-center/integral-mall");
   await expect(main.getByRole("heading", { level: 1, name: "积分商城" })).toBeVisible();
-  await expect(main.getByText("500", { exact: true })).toBeVisible();
+  await expect(main.getByRole("strong").filter({ hasText: "500" })).toBeVisible();
   await expect(main.getByText("积分充足").first()).toBeVisible();
   await expect(main.getByText(/^还差 [\d,]+ 积分$/).first()).toBeVisible();
 

@@ -36,6 +36,6 @@ test("points alone pay at once; with money it goes to the cashier, and canceled 
   await page.goto("/user-center/uc-integral");
   await expect(main.getByText("2,000", { exact: true }).first()).toBeVisible();
   await expect(main.getByText("积分退回").first()).toBeVisible();
-  await page.goto("/user-center/uc-order?kind=points");
-  await expect(main.getByText("积分订单").first()).toBeVisible();
+  await page.goto("/user-center/uc-order?sort=points");
+  await expect(main.getByRole("article").filter({ hasText: "积分订单" })).toHaveCount(2);
 });
