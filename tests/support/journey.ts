@@ -6,7 +6,7 @@ import { openSandbox, type Sandbox } from "./sandbox.ts";
 /** Password of every account of the seed. */
 export const seedPassword = "Mall@2026";
 
-export const address = (name: "STORE_URL" | "API_URL"): string => {
+const address = (name: "STORE_URL" | "API_URL"): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set; run the journeys with: npm test -- --only journeys`);
   return value;

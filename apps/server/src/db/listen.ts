@@ -6,7 +6,7 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-export interface Listener {
+interface Listener {
   hear(payload: string): void;
   missed(): void;
 }

@@ -27,7 +27,7 @@ export interface Sites {
 /** This mall's host forwards everything itself; its own pages are made for phones, too. */
 export const ownBases: Bases = { api: "/api", im: "/im", socket: chatSocketPath, pictures: "", h5: "" };
 
-export const isProduction = (address: string, { productionHost }: Pick<Sites, "productionHost">): boolean =>
+const isProduction = (address: string, { productionHost }: Pick<Sites, "productionHost">): boolean =>
   productionHost !== "" && address.includes(productionHost);
 
 const given = (bases: Partial<Bases>): Partial<Bases> =>

@@ -41,7 +41,7 @@ export interface ChatOrder {
 export type ChatCardView = ChatProduct | ChatOrder;
 
 /** A picture with the size it will have, so that nothing moves when it comes. */
-export interface ChatPictureView {
+interface ChatPictureView {
   kind: "picture";
   src: string;
   width?: number;

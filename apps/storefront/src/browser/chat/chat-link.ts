@@ -38,7 +38,7 @@ export const waitBefore = (tries: number, random: () => number = Math.random): n
   Math.min(limits.reconnectMaxMs, limits.reconnectMs * 2 ** Math.max(0, tries - 1)) * (1 + random() / 2);
 
 /** After so many failed tries in a row a page works by ordinary calls. */
-export const stateAfter = (tries: number): ChatConnection =>
+const stateAfter = (tries: number): ChatConnection =>
   tries >= limits.triesBeforePolling ? "polling" : "reconnecting";
 
 function frameOf(data: unknown): ServerFrame | undefined {
