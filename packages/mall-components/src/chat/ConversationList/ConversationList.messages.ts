@@ -17,7 +17,6 @@ export const words = {
       id: "conversationList.emptyText",
       defaultMessage: "在商品、店铺或订单里点“联系客服”，就能和商家聊",
     },
-    failed: { id: "conversationList.failed", defaultMessage: "会话加载失败" },
   }),
   offline: chatWords.offline,
   own: goodsWords.own,

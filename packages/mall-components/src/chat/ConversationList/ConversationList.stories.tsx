@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { actWords } from "../../messages/act.messages.ts";
+import { expect } from "storybook/test";
 import { sampleChatNow, sampleConversations } from "../../samples/chat.ts";
 import { said } from "../../samples/said.ts";
 import { words } from "./ConversationList.messages.ts";
@@ -24,15 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Current: Story = {
-  args: { currentId: "2", onOpen: fn() },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { currentId: "2" },
+  play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("link");
     await expect(rows[1]).toHaveAttribute("aria-current", "true");
     await expect(rows[2]).toHaveTextContent("99+");
     await expect(rows[2]).toHaveAccessibleName(expect.stringContaining(said(words.unread, { count: 128 })));
-    rows[0]?.addEventListener("click", (event) => event.preventDefault());
-    await userEvent.click(rows[0] as HTMLElement);
-    await expect(args.onOpen).toHaveBeenCalledWith("1");
   },
 };
 /** By shop and by last words. */
@@ -52,15 +48,7 @@ export const Searched: Story = {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
   },
 };
-export const Loading: Story = { args: { conversations: [], state: "loading" } };
 export const Empty: Story = { args: { conversations: [] } };
-export const Failed: Story = {
-  args: { conversations: [], state: "failed", onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 export const LongChineseText: Story = {
   args: {
     conversations: sampleConversations.map((one) => ({

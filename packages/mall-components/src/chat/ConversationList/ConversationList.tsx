@@ -6,21 +6,18 @@ import { SearchField } from "@tradehall/ui/SearchField";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import type { ConversationView } from "../chat-view.ts";
 import * as css from "./ConversationList.css.ts";
 import { words } from "./ConversationList.messages.ts";
 import { ConversationRow } from "./ConversationRow.tsx";
 
-export interface ConversationListProps extends ListStateProps {
+export interface ConversationListProps {
   /** The conversations, the latest first. */
   conversations: readonly ConversationView[];
   /** The one that is open. */
   currentId?: string;
   /** The server's now in ms since 1970, for 今天 and 昨天. */
   now: number;
-  /** Called before the link leads to a conversation. */
-  onOpen?: (id: string) => void;
 }
 
 /** From so many on they can be searched. */
@@ -31,7 +28,7 @@ const isAbout = ({ shopName, lastText = "" }: ConversationView, keyword: string)
 
 /** All conversations of a buyer, each a link, found by shop or by their last words. */
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, currentId, now, onOpen, state, onRetry } = props;
+  const { conversations, currentId, now } = props;
   const { formatMessage } = useIntl();
   const routes = useRoutes();
   const [keyword, setKeyword] = useState("");
@@ -63,26 +60,20 @@ export function ConversationList(props: ConversationListProps) {
         </div>
       )}
       <nav aria-label={formatMessage(words.label)} className={css.scroll}>
-        <AsyncList
-          empty={shown.length === 0 && empty}
-          failedText={formatMessage(words.failed)}
-          onRetry={onRetry}
-          size="s"
-          skeleton="goods"
-          state={state}
-        >
+        {shown.length === 0 ? (
+          empty
+        ) : (
           <ul>
             {shown.map((conversation) => (
               <ConversationRow
                 conversation={conversation}
                 isCurrent={conversation.id === currentId}
                 key={conversation.id}
-                onOpen={onOpen}
                 today={chinaDate(now)}
               />
             ))}
           </ul>
-        </AsyncList>
+        )}
       </nav>
     </div>
   );

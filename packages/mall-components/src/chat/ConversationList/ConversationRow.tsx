@@ -9,14 +9,12 @@ import type { ConversationView } from "../chat-view.ts";
 import { ShopSign } from "../ShopSign/ShopSign.tsx";
 import * as css from "./ConversationList.css.ts";
 import { words } from "./ConversationList.messages.ts";
-import type { ConversationListProps } from "./ConversationList.tsx";
 
 interface ConversationRowProps {
   conversation: ConversationView;
   isCurrent: boolean;
   /** `yyyy-MM-dd` in China. */
   today: string;
-  onOpen: ConversationListProps["onOpen"] | undefined;
 }
 
 /** More than so many are said as that and a plus. */
@@ -36,18 +34,13 @@ function whenText(intl: IntlShape, moment: string, today: string): string {
 
 /** A conversation as a link. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
-  const { conversation, isCurrent, today, onOpen } = props;
-  const { id, href, shopName, logo, presence, lastText, lastAt, unreadCount } = conversation;
+  const { conversation, isCurrent, today } = props;
+  const { href, shopName, logo, presence, lastText, lastAt, unreadCount } = conversation;
   const intl = useIntl();
   const Anchor = useLinkComponent();
   return (
     <li>
-      <Anchor
-        aria-current={isCurrent ? "true" : undefined}
-        className={css.row}
-        href={href}
-        onClick={() => onOpen?.(id)}
-      >
+      <Anchor aria-current={isCurrent ? "true" : undefined} className={css.row} href={href}>
         <span className={css.sign({ presence })}>
           <ShopSign logo={logo} name={shopName} size="m" />
         </span>

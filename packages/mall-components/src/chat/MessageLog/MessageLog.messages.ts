@@ -18,7 +18,6 @@ export const words = {
     picture: { id: "messageLog.picture", defaultMessage: "查看图片" },
     empty: { id: "messageLog.empty", defaultMessage: "还没有消息" },
     emptyText: { id: "messageLog.emptyText", defaultMessage: "商品、报价、发票、物流的问题，都可以在这里问" },
-    loadFailed: { id: "messageLog.loadFailed", defaultMessage: "聊天记录加载失败" },
   }),
   me: chatWords.me,
   shop: chatWords.shop,

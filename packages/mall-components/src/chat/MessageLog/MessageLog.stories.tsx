@@ -85,14 +85,6 @@ export const Refused: Story = {
     onDelete: fn(),
   },
 };
-export const Loading: Story = { args: { messages: [], state: "loading" } };
-export const Failed: Story = {
-  args: { messages: [], state: "failed", onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 export const Empty: Story = { args: { messages: [] } };
 export const OlderFailed: Story = { args: { older: "failed", onOlder: fn() } };
 export const Found: Story = { args: { foundId: "5" } };

@@ -6,7 +6,6 @@ import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { dayText } from "../../shell/RailProducts/day-text.ts";
 import type { ChatMessageView } from "../chat-view.ts";
 import { groupMessages } from "./group-messages.ts";
@@ -19,7 +18,7 @@ import { useOpenPicture } from "./use-open-picture.ts";
 /** Whether there are messages before the first: none, some, some on their way, some that could not be loaded. */
 export type OlderState = "none" | "more" | "loading" | "failed";
 
-export interface MessageLogProps extends ListStateProps {
+export interface MessageLogProps {
   /** The messages, oldest first. Give the same array while nothing changes. */
   messages: readonly ChatMessageView[];
   /** The server's now in ms since 1970, for 今天 and 昨天. */
@@ -44,11 +43,10 @@ export interface MessageLogProps extends ListStateProps {
 
 /** The messages of one conversation: by day and sender, own ones on the right, the newest in sight. */
 export function MessageLog(props: MessageLogProps) {
-  const { messages, now, shop, older = "none", onOlder, foundId, onSeen, state, onRetry } = props;
+  const { messages, now, shop, older = "none", onOlder, foundId, onSeen } = props;
   const intl = useIntl();
   const days = useMemo(() => groupMessages(messages), [messages]);
-  const ready = state === undefined || state === "ready" ? messages : none;
-  const log = useLogScroll(ready, older === "more" ? onOlder : undefined);
+  const log = useLogScroll(messages, older === "more" ? onOlder : undefined);
   const open = useOpenPicture(messages, props.onOpenPicture);
   const last = messages.at(-1);
   const seenId = log.isAtEnd ? last?.id : undefined;
@@ -96,34 +94,27 @@ export function MessageLog(props: MessageLogProps) {
               )}
             </div>
           )}
-          <AsyncList
-            empty={messages.length === 0 && empty}
-            failedText={intl.formatMessage(words.loadFailed)}
-            onRetry={onRetry}
-            size="s"
-            state={state}
-          >
-            {days.map(({ day, rows }) => (
-              <section key={day}>
-                <h3 className={css.day}>
-                  <time dateTime={day}>{dayText(intl, day, chinaDate(now))}</time>
-                </h3>
-                <ol>
-                  {rows.map((row) => (
-                    <MessageRow
-                      isFound={row.message.id === foundId}
-                      key={row.message.id}
-                      onDelete={props.onDelete}
-                      onOpenPicture={open}
-                      onResend={props.onResend}
-                      shop={shop}
-                      {...row}
-                    />
-                  ))}
-                </ol>
-              </section>
-            ))}
-          </AsyncList>
+          {messages.length === 0 && empty}
+          {days.map(({ day, rows }) => (
+            <section key={day}>
+              <h3 className={css.day}>
+                <time dateTime={day}>{dayText(intl, day, chinaDate(now))}</time>
+              </h3>
+              <ol>
+                {rows.map((row) => (
+                  <MessageRow
+                    isFound={row.message.id === foundId}
+                    key={row.message.id}
+                    onDelete={props.onDelete}
+                    onOpenPicture={open}
+                    onResend={props.onResend}
+                    shop={shop}
+                    {...row}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
         </div>
       </div>
       {!log.isAtEnd && (
@@ -145,5 +136,3 @@ export function MessageLog(props: MessageLogProps) {
     </div>
   );
 }
-
-const none: readonly ChatMessageView[] = [];
