@@ -1,6 +1,6 @@
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { pageNames, refusalText } from "@tradehall/mall-rules/words";
-import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { exchangeRefusalWords, exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -24,7 +24,7 @@ export function NotForPoints({ id, name }: { id: string; name: string }) {
             <Heading level={1} size="m">
               {name}
             </Heading>
-            <Notice tone="warning">{refusalText("exchangeMissing", locale)}</Notice>
+            <Notice tone="warning">{exchangeRefusalWords.exchangeMissing[locale]}</Notice>
             <Inline space="s">
               <ButtonLink href={hrefTo("detail", { prodId: id })}>
                 {exchangeWords.ordinary[locale]}
