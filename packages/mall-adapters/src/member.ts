@@ -13,13 +13,8 @@ import type { MemberTaskView } from "@tradehall/mall-components/account/MemberTa
 import type { SignInCardProps } from "@tradehall/mall-components/account/SignInCard";
 import { thousands } from "@tradehall/mall-rules/money";
 import type { MemberTask } from "@tradehall/mall-rules/states/member";
-import {
-  buyBlockWords,
-  fill,
-  growthSourceWords,
-  type Locale,
-  memberTaskWords,
-} from "@tradehall/mall-rules/words";
+import { fill, type Locale } from "@tradehall/mall-rules/words";
+import { buyBlockWords, growthSourceWords, memberTaskWords } from "@tradehall/mall-rules/words/members";
 import type { DataRoutes } from "./data-routes.ts";
 
 type LevelView = NonNullable<MemberHeadProps["level"]>;

@@ -71,14 +71,6 @@ export {
 } from "./ledger.ts";
 export { letterText } from "./mails.ts";
 export {
-  buyBlockWords,
-  growthSourceWords,
-  memberBoughtText,
-  memberCenterWords,
-  memberGainText,
-  memberTaskWords,
-} from "./members.ts";
-export {
   type ExportColumn,
   exportColumns,
   exportName,

@@ -5,7 +5,7 @@ import { PaidLevelCards } from "@tradehall/mall-components/account/PaidLevelCard
 import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment";
-import { memberBoughtText, memberCenterWords } from "@tradehall/mall-rules/words";
+import { memberBoughtText, memberCenterWords } from "@tradehall/mall-rules/words/members";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Notice } from "@tradehall/ui/Notice";

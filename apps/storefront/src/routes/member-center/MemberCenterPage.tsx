@@ -3,7 +3,7 @@ import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/
 import { MemberHead } from "@tradehall/mall-components/account/MemberHead";
 import { MemberTasks, type MemberTaskView } from "@tradehall/mall-components/account/MemberTasks";
 import { SignInCard, type SignInCardProps } from "@tradehall/mall-components/account/SignInCard";
-import { memberCenterWords, memberGainText } from "@tradehall/mall-rules/words";
+import { memberCenterWords, memberGainText } from "@tradehall/mall-rules/words/members";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigation, useSubmit } from "react-router-dom";

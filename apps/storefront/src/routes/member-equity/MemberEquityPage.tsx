@@ -1,5 +1,5 @@
 import { LevelTable, type LevelTableProps } from "@tradehall/mall-components/account/LevelTable";
-import { memberCenterWords } from "@tradehall/mall-rules/words";
+import { memberCenterWords } from "@tradehall/mall-rules/words/members";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
