@@ -45,7 +45,7 @@ const kinds: Record<string, "order" | "enterprise" | "person" | "free"> = {
   ...{ activityId: "free", areaId: "free", cityId: "free", provinceId: "free", comboId: "free" },
   ...{ couponId: "free", discountId: "free", pageId: "free", prevPageId: "free", prodId: "free" },
   ...{ prodIds: "free", seckillId: "free", shopId: "free", skuId: "free", skuIds: "free", id: "free" },
-  ...{ conversationId: "person", clientId: "free" },
+  ...{ conversationId: "person", clientId: "free", levelId: "free" },
   ...{ expressNo: "free", poNumber: "free", taxNo: "free" },
 };
 const namesThing = /^id$|(?:Id|Ids|No|Sn|Number|Numbers)$|^uuid$/;

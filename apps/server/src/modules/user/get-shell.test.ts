@@ -21,13 +21,16 @@ test("says at once what user, shop, cart count and unread count say by themselve
     .insert(notifyLogs)
     .values({ userId, title: "订单已发货", content: "您的订单已发出", createdAt });
 
-  const { shop, cartCount, unreadCount, ...info } = (await server.call(getShell, {}, { token })).data;
+  const { shop, cartCount, unreadCount, chatUnreadCount, ...info } = (
+    await server.call(getShell, {}, { token })
+  ).data;
   expect(info).toEqual((await server.call(getUserInfo, {}, { token })).data);
   expect(shop).toEqual((await server.call(getShop, {}, { token })).data);
   expect(cartCount).toBe((await server.call(countItems, {}, { token })).data);
   expect(cartCount).toBe(13);
   expect(unreadCount).toBe((await server.call(getUnreadCount, {}, { token })).data);
   expect(unreadCount).toBe(1);
+  expect(chatUnreadCount).toBe(0);
 });
 
 test("answers no shop to a user who is bound to none", async () => {

@@ -45,7 +45,7 @@ test("a banner leads to a page that is there", () => {
   const counts = { unPay: 0, payed: 0, consignment: 0, confirm: 0 };
   const [banner] = home.banners;
   if (!banner) throw new Error("the example has no banner");
-  const links = ["/detail/5", "/chat", "https://example.com/", ""];
+  const links = ["/detail/5", "/no-such-page", "https://example.com/", ""];
   const banners = links.map((link) => ({ ...banner, link }));
   expect(toHome({ ...home, banners }, counts, "zh_CN").banners.map(({ href }) => href)).toEqual([
     "/detail/5",

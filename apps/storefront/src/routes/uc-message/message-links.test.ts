@@ -28,7 +28,7 @@ const values = {
       enterpriseId: "1",
     },
     ...{ payNo: "P2611", orderNumbers: "261121093015482913746", reference: "TH7K2M9PQ4" },
-    ...{ points: "200", received: "120.00", left: "45.00" },
+    ...{ points: "200", score: "200", received: "120.00", left: "45.00" },
     ...{ quoteNo: "Q1", until: "2026-12-04 09:30" },
     ...{ mobile: "138****0001", mail: "c***@example.com", time: "2026-12-04 09:30" },
     ...{ deposit: "50.00", balance: "838.00", from: "2026-11-24 10:00", to: "2026-11-26 20:00" },
