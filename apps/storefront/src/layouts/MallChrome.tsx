@@ -34,6 +34,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const { person, branding, brand, categories, hotWords, locale, otherLanguage } = useShell();
   const cartNumbers = useShellStore((store) => store.cartNumbers);
   const messageNumbers = useShellStore((store) => store.messageNumbers);
+  const chatNumbers = useShellStore((store) => store.chatNumbers);
   const search = useSearchBox(person !== null);
   const { pathname, search: said } = useLocation();
   const { title, isHeadingHidden, isWithoutFooter, menu } = routeOf(pathname) ?? {};
@@ -48,6 +49,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
       <TopBar
         {...(person ? { user: toTopBarUser(person.user) } : {})}
         unreadCount={messageNumbers ?? person?.unreadCount ?? 0}
+        chatUnreadCount={chatNumbers ?? person?.chatUnreadCount ?? 0}
         onPickEnterprise={picker.open}
         {...(otherLanguage
           ? {

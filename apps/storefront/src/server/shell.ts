@@ -28,8 +28,8 @@ async function publicShell(mall: Mall) {
 }
 
 async function personalShell(mall: Mall) {
-  const { shop, cartCount, unreadCount, ...user } = await mall(getShell);
-  return { user, shop, cartCount, unreadCount };
+  const { shop, cartCount, unreadCount, chatUnreadCount, ...user } = await mall(getShell);
+  return { user, shop, cartCount, unreadCount, chatUnreadCount };
 }
 
 /** The shell of one request; `person` is null without a session. */

@@ -8,6 +8,8 @@ interface ShellStore {
   /** Pieces in the cart; undefined until an answer changed what the page was rendered with. */
   cartNumbers: number | undefined;
   messageNumbers: number | undefined;
+  /** Unread messages of conversations, as the chat last heard. */
+  chatNumbers: number | undefined;
   /** The modal of A00008 is open. */
   isDealerChanged: boolean;
   /** The shop gone to since the server last said who the buyer is, and whether it sells to them. */
@@ -18,6 +20,7 @@ interface ShellStore {
 export const useShellStore = create<ShellStore>()((set) => ({
   cartNumbers: undefined,
   messageNumbers: undefined,
+  chatNumbers: undefined,
   isDealerChanged: false,
   shopGoneTo: undefined,
   set,

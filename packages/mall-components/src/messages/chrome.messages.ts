@@ -9,6 +9,7 @@ export const chromeWords = defineMessages({
   personalCentre: { id: "chrome.personalCentre", defaultMessage: "个人中心" },
   search: { id: "chrome.search", defaultMessage: "搜索" },
   allCategories: { id: "chrome.allCategories", defaultMessage: "全部商品分类" },
+  service: { id: "chrome.service", defaultMessage: "客服" },
   cart: { id: "chrome.cart", defaultMessage: "购物车" },
   cartCount: { id: "chrome.cartCount", defaultMessage: "购物车，{count} 件商品" },
   quickOrder: { id: "chrome.quickOrder", defaultMessage: "快速下单" },

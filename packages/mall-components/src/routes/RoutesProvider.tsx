@@ -18,6 +18,8 @@ export interface MallRoutes {
   quickOrder?: string | undefined;
   orders: string;
   messages: string;
+  /** Conversations with customer service; absent: no link. */
+  chat?: string | undefined;
   /** Where one opens a store; absent: no link. */
   openStore?: string | undefined;
   /** The buyer's enterprises, for changing between them where no script runs. */

@@ -12,6 +12,7 @@ export const sampleRoutes: MallRoutes = {
   cart: "/cart",
   quickOrder: "/user-center/uc-history?tab=quick",
   orders: "/user-center/uc-order",
+  chat: "/chat",
   messages: "/user-center/uc-message",
   openStore: "/user-center/uc-shopaccount",
   enterprises: "/user-center/uc-enterprise",

@@ -15,7 +15,7 @@ export function useLiveUnread(): void {
   latest.current = react;
   useEffect(() => {
     // The shell was loaded anew, perhaps for another user: its number is newer than any answer's before it.
-    set({ messageNumbers: undefined });
+    set({ messageNumbers: undefined, chatNumbers: undefined });
     if (!person) return;
     return watchUnread({
       show: (messageNumbers) => set({ messageNumbers }),

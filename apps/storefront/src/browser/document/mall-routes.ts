@@ -17,6 +17,7 @@ export const mallRoutes: MallRoutes = {
   quickOrder: hrefTo("uc-history", { tab: "quick" }),
   orders: hrefTo("uc-order"),
   messages: hrefTo("uc-message"),
+  chat: hrefTo("chat"),
   openStore: hrefTo("uc-shopaccount"),
   enterprises: hrefTo("uc-enterprise"),
   membership: hrefTo("buy-member"),

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { usePolling } from "../../browser/calls/use-polling.ts";
 import { useChatConnection } from "../../browser/chat/use-chat-connection.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
+import { useShellStore } from "../../stores/shell-store.ts";
 import { fetchConversations } from "./chat-calls.ts";
 import { chatRoutes } from "./chat-routes.ts";
 import type { LoadedChat } from "./load-chat.ts";
@@ -31,12 +32,16 @@ export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPage
   const link = useChatConnection(String(person?.user.userInfo.userId ?? ""));
   useConversationNews(link, look);
   const current = talk?.conversation.conversationId;
+  // What is open is read as it comes.
+  const shown = conversations.map((one) =>
+    one.conversationId === current ? { ...one, unreadCount: 0 } : one,
+  );
+  const unread = shown.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
+  const setShell = useShellStore((store) => store.set);
+  useEffect(() => setShell({ chatNumbers: unread }), [unread, setShell]);
   const list = (
     <ConversationList
-      conversations={conversations.map((one) =>
-        // What is open is read as it comes.
-        toConversationView(one.conversationId === current ? { ...one, unreadCount: 0 } : one, chatRoutes),
-      )}
+      conversations={shown.map((one) => toConversationView(one, chatRoutes))}
       now={now}
       {...(current ? { currentId: String(current) } : {})}
     />

@@ -8,7 +8,6 @@ export const words = {
     label: { id: "sideRail.label", defaultMessage: "快捷工具" },
     favourites: { id: "sideRail.favourites", defaultMessage: "收藏" },
     footprints: { id: "sideRail.footprints", defaultMessage: "足迹" },
-    service: { id: "sideRail.service", defaultMessage: "客服" },
     contact: { id: "sideRail.contact", defaultMessage: "联系客服" },
     hours: { id: "sideRail.hours", defaultMessage: "服务时间 5×8 小时" },
     noTel: { id: "sideRail.noTel", defaultMessage: "暂无客服电话" },
@@ -16,5 +15,6 @@ export const words = {
     topShort: { id: "sideRail.topShort", defaultMessage: "顶部" },
   }),
   cart: chromeWords.cart,
+  service: chromeWords.service,
   coupons: couponWords.coupons,
 };

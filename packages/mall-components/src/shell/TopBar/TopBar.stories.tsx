@@ -19,7 +19,7 @@ export const Default: Story = {};
 const user = { name: "苏州恒达机械有限公司", userTypeId: 1, isEnterpriseUser: true, enterpriseCount: 2 };
 
 export const SignedIn: Story = {
-  args: { user, unreadCount: 3, onPickEnterprise: fn() },
+  args: { user, unreadCount: 3, chatUnreadCount: 2, onPickEnterprise: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole("link", { name: said(words.switchEnterprise, { name: user.name }) }),
@@ -28,6 +28,9 @@ export const SignedIn: Story = {
     await expect(
       canvas.getByRole("link", { name: `${said(words.messages)} ${said(words.unread, { count: 3 })}` }),
     ).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: `${said(chromeWords.service)} ${said(words.unread, { count: 2 })}` }),
+    ).toHaveAttribute("href", "/chat");
     await expect(canvas.getByRole("link", { name: said(chromeWords.personalCentre) })).toHaveAttribute(
       "href",
       "/user-center/uc-order",

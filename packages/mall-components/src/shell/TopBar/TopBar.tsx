@@ -1,7 +1,6 @@
 import { canPickEnterprise, hasTaggedName } from "@tradehall/mall-rules/states/enterprise";
-import { Badge } from "@tradehall/ui/Badge";
 import { Frame } from "@tradehall/ui/Frame";
-import { ChevronDownIcon, EnterpriseIcon, Icon, MessageIcon } from "@tradehall/ui/Icon";
+import { ChevronDownIcon, EnterpriseIcon, Icon, MessageIcon, ServiceIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
@@ -10,6 +9,7 @@ import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { OpenStore } from "./OpenStore.tsx";
 import * as css from "./TopBar.css.ts";
 import { words } from "./TopBar.messages.ts";
+import { UnreadLink } from "./UnreadLink.tsx";
 
 /** Who is signed in, as the top bar shows it. */
 export interface TopBarUser {
@@ -27,6 +27,8 @@ export interface TopBarProps {
   user?: TopBarUser;
   /** Unread messages; the red dot shows from one up. Default 0. */
   unreadCount?: number;
+  /** Unread messages of conversations. Default 0. */
+  chatUnreadCount?: number;
   /** Called when the enterprise name is pressed (only with two enterprises or more). */
   onPickEnterprise?: () => void;
   /** The other language the mall speaks, and where its form posts `locale` and `back`, the page to come back to. */
@@ -81,9 +83,10 @@ function UserName({ user, href, onPick }: NameProps) {
 
 /** The thin bar at the top of every page. */
 export function TopBar(props: TopBarProps) {
-  const { user, unreadCount = 0 } = props;
+  const { user, unreadCount = 0, chatUnreadCount = 0 } = props;
   const intl = useIntl();
   const routes = useRoutes();
+  const unreadText = (count: number) => (count > 0 ? intl.formatMessage(words.unread, { count }) : undefined);
   return (
     <div className={css.bar} data-print="hide">
       <Frame>
@@ -93,24 +96,20 @@ export function TopBar(props: TopBarProps) {
             <>
               <UserName href={routes.enterprises} onPick={props.onPickEnterprise} user={user} />
               <span className={css.end}>
-                <Link
-                  aria-label={
-                    unreadCount > 0
-                      ? `${intl.formatMessage(words.messages)} ${intl.formatMessage(words.unread, { count: unreadCount })}`
-                      : undefined
-                  }
+                <UnreadLink
                   href={routes.messages}
-                  tone="inherit"
-                >
-                  {unreadCount > 0 ? (
-                    <Badge>
-                      <Icon as={MessageIcon} size="s" />
-                    </Badge>
-                  ) : (
-                    <Icon as={MessageIcon} size="s" />
-                  )}
-                  <span className={css.beside}>{intl.formatMessage(words.messages)}</span>
-                </Link>
+                  icon={MessageIcon}
+                  label={intl.formatMessage(words.messages)}
+                  unread={unreadText(unreadCount)}
+                />
+                {routes.chat && (
+                  <UnreadLink
+                    href={routes.chat}
+                    icon={ServiceIcon}
+                    label={intl.formatMessage(chromeWords.service)}
+                    unread={unreadText(chatUnreadCount)}
+                  />
+                )}
                 <Link href={routes.orders} tone="inherit">
                   {intl.formatMessage(chromeWords.personalCentre)}
                 </Link>
