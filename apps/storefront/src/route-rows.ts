@@ -11,8 +11,12 @@ export interface FullRow extends RouteRow {
   scriptKb: number;
 }
 
-/** Product and checkout; favourites with purchase lists, and orders with quotes: several screens of one address. */
-const large: readonly RouteName[] = ["detail", "submit-order", "uc-collection", "uc-order"];
+/** Products, checkouts, an order; favourites with purchase lists, and orders with quotes: several screens of one address. */
+const large: readonly RouteName[] = [
+  ...(["detail", "secdetail", "integral-det"] as const),
+  ...(["submit-order", "secdetail-confirm-order", "submit-integral-order"] as const),
+  ...(["order-detail", "uc-order-detail", "uc-collection", "uc-order"] as const),
+];
 
 const names = Object.keys(routeTable) as RouteName[];
 

@@ -1,13 +1,13 @@
 /** Movements of balance and points as rows of a ledger. */
 import type { BalanceChange, PointChange, Points } from "@tradehall/api-client/models/wallet";
 import type { LedgerEntry } from "@tradehall/mall-components/account/Ledger";
+import type { Locale } from "@tradehall/mall-rules/words";
 import {
   balanceSourceWords,
-  type Locale,
   lapsingText,
   pointSourceWords,
   pointsWorthText,
-} from "@tradehall/mall-rules/words";
+} from "@tradehall/mall-rules/words/ledger";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** What a movement belongs to: its refund, else its order; of several orders only their number is said. */

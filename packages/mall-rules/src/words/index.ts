@@ -50,7 +50,6 @@ export {
 } from "./catalogue.ts";
 export { centerWords, endingSoonText } from "./center.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
-export { commentTagText, scoreText } from "./comments.ts";
 export { couponMemberText, couponRefusalText, couponScopeText, couponTabText } from "./coupons.ts";
 export {
   discountStepText,
@@ -62,13 +61,6 @@ export {
 } from "./discounts.ts";
 export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
-export {
-  balanceSourceWords,
-  lapsingText,
-  pointSourceWords,
-  pointsWorthText,
-  walletWords,
-} from "./ledger.ts";
 export { letterText } from "./mails.ts";
 export {
   type ExportColumn,

@@ -1,6 +1,7 @@
 import type { CommentData } from "@tradehall/api-client/models/comment";
 import type { CommentTag } from "@tradehall/mall-rules/states/comment";
-import { commentTagText, type DetailWords, detailWords, type Locale } from "@tradehall/mall-rules/words";
+import { type DetailWords, detailWords, type Locale } from "@tradehall/mall-rules/words";
+import { commentTagText } from "@tradehall/mall-rules/words/comments";
 import { type Evaluation, evaluations } from "./review-query.ts";
 
 /** Tags that are offered; those that fewer gave say little. */

@@ -2,7 +2,7 @@ import { listExchangeGoods } from "@tradehall/api-client/endpoints/exchange/list
 import { toExchangeGoods } from "@tradehall/mall-adapters/exchange";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
-import { lapsingText } from "@tradehall/mall-rules/words";
+import { lapsingText } from "@tradehall/mall-rules/words/ledger";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { loadList } from "../../server/load-list.ts";

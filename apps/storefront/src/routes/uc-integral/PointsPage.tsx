@@ -1,7 +1,8 @@
 import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/Ledger";
 import { WalletHead } from "@tradehall/mall-components/account/WalletHead";
-import { pageNames, walletWords } from "@tradehall/mall-rules/words";
+import { pageNames } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
+import { walletWords } from "@tradehall/mall-rules/words/ledger";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";

@@ -1,5 +1,5 @@
 import { type CommentScore, commentScores } from "@tradehall/mall-rules/states/comment";
-import { scoreText } from "@tradehall/mall-rules/words";
+import { scoreText } from "@tradehall/mall-rules/words/comments";
 import { Button } from "@tradehall/ui/Button";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, SuccessIcon } from "@tradehall/ui/Icon";

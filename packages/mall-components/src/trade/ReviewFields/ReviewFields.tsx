@@ -1,6 +1,6 @@
 import { commentLimits } from "@tradehall/mall-rules/limits";
 import { type CommentTag, commentScores, tagsOf } from "@tradehall/mall-rules/states/comment";
-import { commentTagText, scoreText } from "@tradehall/mall-rules/words";
+import { commentTagText, scoreText } from "@tradehall/mall-rules/words/comments";
 import { CheckboxGroup } from "@tradehall/ui/CheckboxGroup";
 import { StarRating } from "@tradehall/ui/StarRating";
 import { TextArea } from "@tradehall/ui/TextArea";
