@@ -4,9 +4,7 @@
 export const notYetGiven: Readonly<Record<string, string>> = {
   "catalog/BuyBox": "defaultSelection",
   "catalog/ProductTable": "caption skeletonCount",
-  "catalog/ShopCard": "serviceHref",
   "trade/CartShopGroup": "onChangeSku",
-  "trade/OrderGoodsTable": "serviceHref",
   "trade/PayResult": "methodText message",
   "trade/QrPayPanel": "troubleHref",
   "trade/SubmitBar": "onSubmit",

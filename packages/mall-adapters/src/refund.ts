@@ -47,6 +47,7 @@ export const toRefund = (detail: RefundDetail, routes: DataRoutes) => ({
   allowedActions: detail.allowedActions,
   sellerText: detail.sellerMsg,
   payType: detail.payType,
+  shopId: detail.shopId,
   info: {
     freight: detail.freightAmount,
     score: detail.refundScore,

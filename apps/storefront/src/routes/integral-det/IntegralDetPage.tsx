@@ -6,7 +6,6 @@ import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
-import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
 import { PointsNeed } from "@tradehall/mall-components/trade/PointsNeed";
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
@@ -21,6 +20,7 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
 import { ProductSections } from "../../pages/ProductSections.tsx";
+import { ShopRow } from "../../pages/ShopRow.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import { useExchange } from "./use-exchange.ts";
 
@@ -112,7 +112,7 @@ export function IntegralDetPage({ detail, terms, words, reviews, answer }: Integ
             </Column>
           </Columns>
         </Surface>
-        <ShopCard shop={detail.shop} variant="row" />
+        <ShopRow shop={detail.shop} prodId={detail.id} />
         <ProductSections detail={detail} words={words} reviews={reviews} />
       </Stack>
     </Frame>

@@ -83,6 +83,7 @@ export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
             orderNumber={card.orderNumber}
             orderHref={card.orderHref}
             shopName={card.shopName}
+            serviceHref={hrefTo("chat", { shopId: refund.shopId, refundSn })}
             appliedAt={card.appliedAt}
             amount={card.amount}
             lines={card.lines}

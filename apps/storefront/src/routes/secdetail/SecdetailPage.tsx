@@ -3,7 +3,6 @@ import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
 import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
 import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
-import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
@@ -15,6 +14,7 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
 import { ProductSections } from "../../pages/ProductSections.tsx";
+import { ShopRow } from "../../pages/ShopRow.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import { FlashSaleDelivery } from "./FlashSaleDelivery.tsx";
 import { FlashSalePrice } from "./FlashSalePrice.tsx";
@@ -107,7 +107,7 @@ export function SecdetailPage(props: SecdetailPageProps) {
             </Column>
           </Columns>
         </Surface>
-        <ShopCard shop={detail.shop} variant="row" />
+        <ShopRow shop={detail.shop} prodId={detail.id} />
         <ProductSections detail={detail} words={words} reviews={reviews} />
       </Stack>
     </Frame>

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { serviceHref: "/chat?refundSn=1" } };
 export const ToSendBack: Story = {
   args: {
     freight: "10.00" as YuanText,

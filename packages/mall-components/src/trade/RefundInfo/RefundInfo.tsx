@@ -16,6 +16,8 @@ export interface RefundInfoProps {
   orderNumber: string;
   orderHref: string;
   shopName: string;
+  /** Conversation with the shop about this refund; absent: no link. */
+  serviceHref?: string;
   /** When it was applied for, as text. */
   appliedAt: string;
   amount: YuanText;
@@ -61,7 +63,17 @@ export function RefundInfo(props: RefundInfoProps) {
             label: intl.formatMessage(orderWords.number),
             value: <Link href={props.orderHref}>{props.orderNumber}</Link>,
           },
-          { label: intl.formatMessage(words.shop), value: props.shopName },
+          {
+            label: intl.formatMessage(words.shop),
+            value: (
+              <span className={css.address}>
+                {props.shopName}
+                {props.serviceHref && (
+                  <Link href={props.serviceHref}>{intl.formatMessage(orderWords.service)}</Link>
+                )}
+              </span>
+            ),
+          },
           { label: intl.formatMessage(refundWords.appliedAt), value: props.appliedAt },
           {
             label: intl.formatMessage(refundWords.amount),
