@@ -5,8 +5,8 @@ test("the points mall says what is enough before anything is chosen, narrows and
 }) => {
   await enterWithPoints(page, 500);
   const main = page.getByRole("main");
-  await page.goto("/user-center/index");
-  await main.getByRole("link", { name: "积分商城" }).click();
+  await page.goto("/user-center/uc-integral");
+  await main.getByRole("link", { name: "去积分商城兑换" }).click();
   await page.waitForURL("**/member-center/integral-mall");
   await expect(main.getByRole("heading", { level: 1, name: "积分商城" })).toBeVisible();
   await expect(main.getByRole("strong").filter({ hasText: "500" })).toBeVisible();

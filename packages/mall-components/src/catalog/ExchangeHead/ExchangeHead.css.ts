@@ -24,6 +24,8 @@ export const ledger = componentStyle([
     fontSize: vars.fontSize.s,
     textDecoration: "underline",
     borderRadius: vars.radius.s,
+    // A finger needs more than the words.
+    paddingBlock: vars.space.xs,
   },
   focusRing,
 ]);
