@@ -26,7 +26,7 @@ export async function enterAsMember(page: Page): Promise<Buyer> {
   return buyer;
 }
 
-/** Gives the page's browser a session of somebody new who has so many points. */
+/** Gives the page's browser a session of a new buyer who has so many points. */
 export async function enterWithPoints(page: Page, points: number): Promise<Buyer> {
   const buyer = await newBuyer(address("API_URL"), { points });
   await openAs(page.context(), buyer, address("STORE_URL"));

@@ -81,7 +81,7 @@ export async function sayAsBuyer(
 ): Promise<Spoken> {
   const conversation = await findConversation(db, buyer.userId, conversationId);
   const said = { conversationId, party: "buyer", clientId } as const;
-  // What was kept before is not checked anew: the product may be off its shelf by now.
+  // What was kept before is not checked again: the product may be off its shelf by now.
   const before = await alreadySaid(db, said);
   if (before) return { row: before, conversation };
   const now = clock.now();

@@ -1,4 +1,4 @@
-/** Keeps the picture of an upload call: looked at, drawn anew, within what its buyer may send. */
+/** Keeps the picture of an upload call: looked at, re-encoded, within what its buyer may send. */
 import { isFileName } from "@tradehall/mall-rules/checks/file";
 import { mostBytesOf, type UploadPurpose } from "@tradehall/mall-rules/limits";
 import { files } from "#server/db/schema/index.ts";

@@ -1,4 +1,4 @@
-/** The list of conversations is asked for anew when something is said or read in one. */
+/** The list of conversations is fetched again when something is said or read in one. */
 import type { ServerFrame } from "@tradehall/api-client/models/chat-socket";
 import { useEffect, useRef } from "react";
 import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";

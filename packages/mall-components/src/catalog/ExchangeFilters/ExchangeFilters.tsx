@@ -22,7 +22,7 @@ export interface ExchangeFiltersProps extends Choice {
   categories: readonly { id: string; name: string }[];
   /** Address of the list with these changed. */
   hrefFor: (changed: Partial<Choice>) => string;
-  /** Number of goods; absent while nobody knows. */
+  /** Number of goods; absent while unknown. */
   totalCount?: number | undefined;
 }
 

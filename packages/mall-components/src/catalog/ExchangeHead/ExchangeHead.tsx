@@ -9,7 +9,7 @@ import { words } from "./ExchangeHead.messages.ts";
 export interface ExchangeHeadProps {
   /** Name of the page, its first heading. */
   title: string;
-  /** Points the buyer has; absent while nobody knows. */
+  /** Points the buyer has; absent while unknown. */
   score?: number | undefined;
   /** Which of them lapse next. */
   note?: string | undefined;
