@@ -22,6 +22,7 @@ export interface CenterView {
   waiting: CenterInfo["waiting"];
   /** An application to open a store was refused and can be mended. */
   isStoreRefused: boolean;
+  memberLevelName: string;
 }
 
 export function toCenterView(info: CenterInfo, locale: Locale, routes: DataRoutes): CenterView {
@@ -31,6 +32,7 @@ export function toCenterView(info: CenterInfo, locale: Locale, routes: DataRoute
     orderCountData: info.orderCountData,
     coupons: info.coupons,
     waiting: info.waiting,
+    memberLevelName: info.memberLevelName,
     isStoreRefused: info.shopAuditStatus === shopAuditStatuses.refused,
     latest: latest && {
       order: order ? toOrderCard(order, info.now, locale, routes) : null,
@@ -63,7 +65,6 @@ export function toCenterPerson({ userInfo, enterpriseList, currentEpId }: UserIn
     mobile: userInfo.mobile,
     company: current?.enterpriseName ?? userInfo.userCompany,
     isAdministrator: current?.adminUserId === userInfo.userId,
-    level: userInfo.memberLevel,
     isPaidMember: userInfo.paidMember === 1,
   };
 }

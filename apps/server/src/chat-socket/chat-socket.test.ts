@@ -54,8 +54,7 @@ test("what is said on one socket is acknowledged and comes to another browser ta
   expect((await speaks.next("ack")).message).toEqual(message);
   await answer(conversationId, "您好");
   for (const socket of [speaks, hears]) {
-    const { message: answered } =
-      socket === speaks ? await socket.next("message") : await socket.next("message");
+    const { message: answered } = await socket.next("message");
     expect(answered).toMatchObject({ seq: message.seq + 1, party: "shop", clientId: "" });
     expect(await socket.next("read")).toMatchObject({ side: "shop", seq: message.seq + 1 });
   }

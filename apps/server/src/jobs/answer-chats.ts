@@ -1,8 +1,9 @@
-/** The sandbox's agent: greets who waits for an answer. */
+/** The sandbox's agent: types for a moment, then greets who waits for an answer. */
 import { chatSocketLimits } from "@tradehall/mall-rules/limits";
 import { autopilotAnswer } from "@tradehall/mall-rules/words/chat";
 import { and, asc, between, eq } from "drizzle-orm";
 import { chatMessages, conversations } from "../db/schema/index.ts";
+import { tellChat } from "../modules/chat/news.ts";
 import { agentsOnline } from "../modules/chat/presence.ts";
 import { sayAsShop } from "../modules/chat/say.ts";
 import { Refusal } from "../refuse.ts";
@@ -17,18 +18,16 @@ export const answerChats: Job = async ({ database: { db }, clock, settings }) =>
   const now = clock.now();
   const since = (ms: number) => new Date(now.getTime() - ms);
   const due = await db
-    .select({ id: conversations.id, shopId: conversations.shopId, lastSeq: conversations.lastSeq })
+    .select({
+      ...{ id: conversations.id, userId: conversations.userId, shopId: conversations.shopId },
+      ...{ lastSeq: conversations.lastSeq, lastAt: conversations.lastAt },
+    })
     .from(conversations)
     .innerJoin(
       chatMessages,
       and(eq(chatMessages.conversationId, conversations.id), eq(chatMessages.seq, conversations.lastSeq)),
     )
-    .where(
-      and(
-        eq(chatMessages.party, "buyer"),
-        between(conversations.lastAt, since(answersUntilMs), since(chatSocketLimits.autopilotMs)),
-      ),
-    )
+    .where(and(eq(chatMessages.party, "buyer"), between(conversations.lastAt, since(answersUntilMs), now)))
     .orderBy(asc(conversations.lastAt))
     .limit(aTurn);
   const isOnline = await agentsOnline(
@@ -36,8 +35,12 @@ export const answerChats: Job = async ({ database: { db }, clock, settings }) =>
     due.map(({ shopId }) => shopId),
     settings,
   );
-  for (const { id, shopId, lastSeq } of due) {
+  for (const { id, userId, shopId, lastSeq, lastAt } of due) {
     if (!isOnline(shopId)) continue;
+    if (lastAt > since(chatSocketLimits.autopilotMs)) {
+      await tellChat(db, { type: "typing", userId, conversationId: id, side: "shop" });
+      continue;
+    }
     // Its id is of the message that it answers: of several processes one answers.
     const said = { conversationId: id, clientId: `autopilot-${lastSeq}`, text: autopilotAnswer.zh_CN };
     await sayAsShop(db, said, now).catch((error: unknown) => {

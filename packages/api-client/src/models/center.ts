@@ -34,6 +34,8 @@ export const CenterInfo = v.object({
   lowered: v.nullable(parts.lowered),
   bought: v.nullable(parts.bought),
   waiting: v.nullable(parts.waiting),
+  /** Name of the level that the buyer's growth has reached. */
+  memberLevelName: v.string(),
   /** The application to open a store: 0 pending, 1 passed, -1 refused, null for none (family). */
   shopAuditStatus: v.nullable(v.number()),
   /** The shop it became; null without one. */

@@ -4,12 +4,22 @@ import { toFlag } from "@tradehall/api-client/models/wire";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { coupons, memberLevels } from "#server/db/schema/index.ts";
+import { coupons, memberLevels, users } from "#server/db/schema/index.ts";
 
 export type LevelRow = typeof memberLevels.$inferSelect;
 
 export const loadLevels = (db: Database): Promise<LevelRow[]> =>
   db.select().from(memberLevels).orderBy(asc(memberLevels.kind), asc(memberLevels.rank));
+
+/** The level that a buyer's growth has reached. */
+export async function growthLevelOf(db: Database, userId: number): Promise<LevelRow | undefined> {
+  const [found] = await db
+    .select({ level: memberLevels })
+    .from(users)
+    .innerJoin(memberLevels, and(eq(memberLevels.kind, "growth"), eq(memberLevels.rank, users.memberLevel)))
+    .where(eq(users.id, userId));
+  return found?.level;
+}
 
 /** How many coupons run that are for members, by the lowest rank that may claim them. */
 export async function memberCoupons(db: Database, now: Date): Promise<{ rank: number; count: number }[]> {

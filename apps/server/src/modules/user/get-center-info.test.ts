@@ -17,6 +17,7 @@ test("brings orders, coupons, what became cheaper, what was bought and what wait
   const overview = async (query = {}) => (await server.call(getCenterInfo, { query }, { token })).data;
   const begun = await overview();
   expect(begun).toMatchObject({
+    memberLevelName: "普通会员",
     latest: { order: null, trace: null },
     lowered: { total: 0, records: [] },
     bought: { records: [] },

@@ -4,13 +4,14 @@ import {
   shopAuditStatusOf,
 } from "@tradehall/mall-rules/states/store-application";
 import { handle } from "#server/handle.ts";
+import { growthLevelOf } from "../growth/levels.ts";
 import { settleOwn } from "../refund/settle-refunds.ts";
 import { ownStore } from "../store/own-store.ts";
 import { centerParts } from "./center-parts.ts";
 import { partly } from "./partly.ts";
 
 export default handle(getCenterInfo, async ({ query: { part } }, context) => {
-  const { db, buyer, clock, log } = context;
+  const { db, buyer, clock, locale, log } = context;
   await settleOwn(db, buyer, clock.now());
   const parts = await partly(
     centerParts,
@@ -19,8 +20,10 @@ export default handle(getCenterInfo, async ({ query: { part } }, context) => {
     (error, name) => log.error({ err: error, part: name }, "a part of the overview failed"),
   );
   const { application, shopStatus } = await ownStore(db, buyer.userId);
+  const reached = await growthLevelOf(db, buyer.userId);
   return {
     ...parts,
+    memberLevelName: reached?.name[locale] ?? "",
     shopAuditStatus: shopAuditStatusOf(application?.status as StoreApplicationStatus | undefined),
     shopId: application?.shopId ?? null,
     shopStatus,

@@ -154,3 +154,16 @@ test("what is no frame changes nothing; pongs are no news", () => {
   last().say(message(1));
   expect(heard.map(({ type }) => type)).toEqual(["welcome", "message"]);
 });
+
+test("a network that goes ends the connection at once, and its return opens the next", () => {
+  last().welcome();
+  isThere = false;
+  link.wake();
+  expect(last().isClosed).toBe(true);
+  expect(states).toEqual(["online", "offline"]);
+  isThere = true;
+  link.wake();
+  expect(sockets).toHaveLength(2);
+  last().welcome();
+  expect(states.at(-1)).toBe("online");
+});

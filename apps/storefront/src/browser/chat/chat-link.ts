@@ -26,7 +26,7 @@ interface LinkOptions {
 export interface ChatLink {
   /** False where the frame cannot go now. */
   send(frame: ClientFrame): boolean;
-  /** The network is back, or the page is looked at again: a wait is cut short. */
+  /** The network came or went, or the page is looked at again: a wait is cut short, a connection without a network given up. */
   wake(): void;
   stop(): void;
 }
@@ -154,7 +154,8 @@ export function createChatLink({
   return {
     send,
     wake() {
-      if (!isOver && !socket) connect();
+      if (socket && !isNetworkThere()) lose();
+      else connect();
     },
     stop() {
       isOver = true;

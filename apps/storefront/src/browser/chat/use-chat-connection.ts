@@ -29,9 +29,11 @@ export function useChatConnection(userId: string): ChatPageLink {
       if (!document.hidden) link.wake();
     };
     window.addEventListener("online", wake);
+    window.addEventListener("offline", wake);
     document.addEventListener("visibilitychange", wake);
     return () => {
       window.removeEventListener("online", wake);
+      window.removeEventListener("offline", wake);
       document.removeEventListener("visibilitychange", wake);
       link.stop();
     };

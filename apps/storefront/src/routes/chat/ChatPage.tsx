@@ -19,7 +19,7 @@ interface ChatPageProps extends LoadedChat {
   refused: Refused | undefined;
 }
 
-/** How often the other conversations are looked at. */
+/** How often the other conversations are looked at without a socket. */
 const { heartbeatMs } = chatSocketLimits;
 
 export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPageProps) {
@@ -27,9 +27,10 @@ export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPage
   useEffect(() => setConversations(loaded), [loaded]);
   const [drafts, setDrafts] = useState<Record<number, string>>({});
   const look = async () => setConversations((await fetchConversations()).records);
-  usePolling(true, look, { firstMs: heartbeatMs, longestMs: heartbeatMs });
   const { person } = useShell();
   const link = useChatConnection(String(person?.user.userInfo.userId ?? ""));
+  // The socket says what happens elsewhere; without it the list is asked for.
+  usePolling(link.state !== "online", look, { firstMs: heartbeatMs, longestMs: heartbeatMs });
   useConversationNews(link, look);
   const current = talk?.conversation.conversationId;
   // What is open is read as it comes.

@@ -124,7 +124,10 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
               sendText(said);
               onText("");
             }}
-            onText={onText}
+            onText={(typed) => {
+              if (typed) talk.noteTyping();
+              onText(typed);
+            }}
             text={text}
             textLimit={chatLimits.text}
             {...(disabledReason ? { disabledReason } : {})}

@@ -8,6 +8,7 @@ import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-
 import { compareProds } from "@tradehall/api-client/endpoints/prod/compare-prods";
 import { toChatOrder, toChatProduct } from "@tradehall/mall-adapters/chat";
 import type { ChatCardView } from "@tradehall/mall-components/chat/ChatCard";
+import { toId } from "@tradehall/mall-rules/checks/id";
 import { chatLimits } from "@tradehall/mall-rules/limits";
 import type { ChatTopic } from "@tradehall/mall-rules/words/chat";
 import { dataRoutes } from "../../adapters/data-routes.ts";
@@ -24,13 +25,9 @@ export interface ChatAddress {
 
 export function readChatAddress(address: string): ChatAddress {
   const said = new URL(address).searchParams;
-  const idOf = (name: string) => {
-    const text = said.get(name) ?? "";
-    return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-  };
   return {
-    shopId: idOf("shopId"),
-    prodId: idOf("prodId"),
+    shopId: toId(said.get("shopId")),
+    prodId: toId(said.get("prodId")),
     orderNumber: said.get("orderNumber") ?? undefined,
     refundSn: said.get("refundSn") ?? undefined,
   };

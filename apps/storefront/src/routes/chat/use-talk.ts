@@ -4,7 +4,7 @@ import { messageId } from "@tradehall/mall-adapters/chat";
 import type { ChatContent, OlderState } from "@tradehall/mall-components/chat/MessageLog";
 import { chatLimits, chatSocketLimits } from "@tradehall/mall-rules/limits";
 import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { usePolling } from "../../browser/calls/use-polling.ts";
 import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { fetchNews, fetchOlder, noteRead } from "./chat-calls.ts";
@@ -13,7 +13,7 @@ import { merged, messagesOf, talkOf, withNews, withOlder } from "./talk.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useTalkFrames } from "./use-talk-frames.ts";
 
-const { pollMs, triesBeforeLost } = chatSocketLimits;
+const { pollMs, triesBeforeLost, typingEveryMs } = chatSocketLimits;
 
 /** What the server did not take of a page without script, and why. */
 export interface Refused {
@@ -82,12 +82,19 @@ export function useTalk(
     const seen = talk.messages.findLast((message) => messageId(message) === id) ?? talk.messages.at(-1);
     if (seen) void noteRead(conversationId, seen.seq).catch(console.error);
   };
+  const saidTyping = useRef(0);
+  const noteTyping = () => {
+    if (Date.now() - saidTyping.current < typingEveryMs) return;
+    saidTyping.current = Date.now();
+    link.send({ type: "typing", conversationId });
+  };
   const messages = useMemo(() => messagesOf(talk, outbox.unsent), [talk, outbox.unsent]);
   return {
     messages,
     isOnline: talk.isOnline,
     connection,
     isTyping,
+    noteTyping,
     older: older ?? (talk.hasOlder ? ("more" as const) : ("none" as const)),
     goBack: () => void goBack(),
     reach,

@@ -32,7 +32,8 @@ export function CenterPage({ loaded }: { loaded: CenterView | undefined }) {
       <Stack space="m">
         {person && (
           <CenterHead
-            figures={assetFigures(person.user.userInfo, coupons.value, locale)}
+            figures={assetFigures(person.user.userInfo, coupons.value, loaded?.memberLevelName, locale)}
+            levelName={loaded?.memberLevelName}
             person={toCenterPerson(person.user)}
           />
         )}

@@ -57,8 +57,9 @@ export function waitingFigures(
 }
 
 export function assetFigures(
-  { balance, points, memberLevel }: { balance: YuanText; points: number; memberLevel: number },
+  { balance, points }: { balance: YuanText; points: number },
   coupons: CenterView["coupons"],
+  levelName: string | undefined,
   locale: Locale,
 ): Figure[] {
   return [
@@ -84,7 +85,7 @@ export function assetFigures(
     {
       id: "member",
       label: pageNames.memberCenter[locale],
-      value: `V${memberLevel}`,
+      value: levelName || "–",
       href: hrefTo("member-center"),
     },
   ];

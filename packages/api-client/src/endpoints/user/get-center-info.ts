@@ -25,6 +25,7 @@ export const getCenterInfo = endpoint("GET /p/user/centerInfo", {
       lowered: { total: 0, records: [] },
       bought: { isOff: 0, records: [] },
       waiting: { toInvoice: 2, toReturn: 0, toMend: 0 },
+      memberLevelName: "银牌会员",
       ...{ shopAuditStatus: 1, shopId: 7, shopStatus: -1 },
       now: 1_795_397_400_000,
     },

@@ -7,7 +7,6 @@ const person = {
   mobile: "138****0001",
   company: "华东设备有限公司",
   isAdministrator: true,
-  level: 3,
   isPaidMember: true,
 };
 
@@ -16,10 +15,12 @@ const meta = {
   component: CenterHead,
   args: {
     person,
+    levelName: "银牌会员",
     figures: [
       { id: "balance", label: "账户余额", value: "¥50,000.00" },
       { id: "points", label: "积分", value: "20,000" },
       { id: "coupons", label: "优惠券", value: 5, note: "2 张即将到期", href: "#coupons" },
+      { id: "member", label: "会员中心", value: "银牌会员", href: "#member" },
     ],
   },
 } satisfies Meta<typeof CenterHead>;

@@ -18,12 +18,13 @@ export interface CenterPerson {
   /** The enterprise in effect, or the person's company; "" without one. */
   company: string;
   isAdministrator: boolean;
-  level: number;
   isPaidMember: boolean;
 }
 
 export interface CenterHeadProps {
   person: CenterPerson;
+  /** Name of the level that their growth has reached; absent while it could not be loaded. */
+  levelName?: string | undefined;
   /** Balance, points, coupons. */
   figures: readonly Figure[];
 }
@@ -31,10 +32,10 @@ export interface CenterHeadProps {
 const avatarEdge = 72;
 
 /** The head of the user centre: who, for which enterprise, and what they have. */
-export function CenterHead({ person, figures }: CenterHeadProps) {
+export function CenterHead({ person, levelName, figures }: CenterHeadProps) {
   const intl = useIntl();
   const picture = usePicture(person.avatar, avatarEdge);
-  const { name, avatar, mobile, company, isAdministrator, level, isPaidMember } = person;
+  const { name, avatar, mobile, company, isAdministrator, isPaidMember } = person;
   return (
     <Surface>
       <div className={css.head}>
@@ -45,9 +46,11 @@ export function CenterHead({ person, figures }: CenterHeadProps) {
               {name}
             </Heading>
             <span className={css.tags}>
-              <Tag size="s" tone="neutral">
-                {intl.formatMessage(words.level, { level })}
-              </Tag>
+              {levelName && (
+                <Tag size="s" tone="neutral">
+                  {levelName}
+                </Tag>
+              )}
               {isPaidMember && (
                 <Tag size="s" tone="accent">
                   {intl.formatMessage(words.paidMember)}

@@ -1,11 +1,17 @@
-import { componentStyle, focusRingInside, hover, smooth, times, vars } from "@tradehall/ui/css";
+import { componentStyle, focusRingInside, hover, media, smooth, times, vars } from "@tradehall/ui/css";
 
 export const list = componentStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(${times(vars.size.thumbM, 1.2)}, 1fr))`,
   gap: vars.space.xs,
   // Amounts are of any length and never break: each takes the width it needs.
-  selectors: { "&[data-amounts]": { display: "flex", flexWrap: "wrap" } },
+  selectors: {
+    "&[data-amounts]": { display: "flex", flexWrap: "wrap" },
+    // On a phone four are two by two, so that the last does not stand alone.
+    "&[data-amounts]:has(> :nth-child(4):last-child)": {
+      "@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    },
+  },
 });
 
 export const item = componentStyle({ display: "flex", flex: "1 1 auto" });

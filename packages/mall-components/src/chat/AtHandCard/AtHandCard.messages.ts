@@ -10,5 +10,7 @@ export const words = {
   }),
   sendProduct: chatWords.sendProduct,
   sendOrder: chatWords.sendOrder,
+  sendProductNamed: chatWords.sendNamed,
+  sendOrderNamed: chatWords.sendOrderNamed,
   close: actWords.close,
 };

@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const SendsAndCloses: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.sendProduct) }));
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(said(words.sendProduct)) }));
     await expect(args.onSend).toHaveBeenCalledWith(sampleChatProduct);
     await userEvent.click(canvas.getByRole("button", { name: said(words.close) }));
     await expect(args.onClose).toHaveBeenCalledOnce();

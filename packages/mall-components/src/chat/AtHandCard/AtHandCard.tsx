@@ -24,6 +24,7 @@ export function AtHandCard({ card, onSend, onClose, isDisabled = false }: AtHand
   const { formatMessage } = useIntl();
   const id = useId();
   const isOrder = card.kind === "order";
+  const title = card.kind === "order" ? card.orderNumber : card.name;
   return (
     <section aria-labelledby={id} className={css.frame}>
       <div className={css.head}>
@@ -34,7 +35,12 @@ export function AtHandCard({ card, onSend, onClose, isDisabled = false }: AtHand
       </div>
       <ChatCard
         action={
-          <Button isDisabled={isDisabled} onPress={() => onSend(card)} size="s">
+          <Button
+            aria-label={formatMessage(isOrder ? words.sendOrderNamed : words.sendProductNamed, { title })}
+            isDisabled={isDisabled}
+            onPress={() => onSend(card)}
+            size="s"
+          >
             {formatMessage(isOrder ? words.sendOrder : words.sendProduct)}
           </Button>
         }

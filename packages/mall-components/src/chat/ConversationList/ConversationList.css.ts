@@ -41,6 +41,8 @@ export const scroll = componentStyle({
   overscrollBehavior: "contain",
 });
 
+export const empty = componentStyle({ padding: vars.space.m });
+
 export const row = componentStyle([
   {
     display: "flex",

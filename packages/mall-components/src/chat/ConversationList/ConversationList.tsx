@@ -61,7 +61,7 @@ export function ConversationList(props: ConversationListProps) {
       )}
       <nav aria-label={formatMessage(words.label)} className={css.scroll}>
         {shown.length === 0 ? (
-          empty
+          <div className={css.empty}>{empty}</div>
         ) : (
           <ul>
             {shown.map((conversation) => (

@@ -1,7 +1,6 @@
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { Icon, OrderIcon } from "@tradehall/ui/Icon";
+import { OrderIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import type { ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
 import { SendRows } from "../ChatCard/SendRows.tsx";
 import type { ChatOrder } from "../chat-view.ts";
 import { words } from "./OrderToSend.messages.ts";
@@ -16,31 +15,15 @@ export interface OrderToSendProps extends ListStateProps {
 }
 
 /** Orders of a shop, each to be sent by a press. */
-export function OrderToSend({ orders, onSend, isDisabled, state, onRetry }: OrderToSendProps) {
+export function OrderToSend({ orders, ...list }: OrderToSendProps) {
   const { formatMessage } = useIntl();
   return (
-    <AsyncList
-      empty={
-        orders.length === 0 && (
-          <EmptyState
-            illustration={<Icon as={OrderIcon} size="xl" />}
-            size="s"
-            title={formatMessage(words.empty)}
-          />
-        )
-      }
+    <SendRows
+      {...list}
+      cards={orders}
+      empty={{ icon: OrderIcon, text: formatMessage(words.empty) }}
       failedText={formatMessage(words.failed)}
-      onRetry={onRetry}
-      size="s"
-      skeleton="goods"
-      state={state}
-    >
-      <SendRows
-        cards={orders}
-        isDisabled={isDisabled}
-        nameOf={({ orderNumber }) => formatMessage(words.sendNamed, { title: orderNumber })}
-        onSend={onSend}
-      />
-    </AsyncList>
+      nameOf={({ orderNumber }) => formatMessage(words.sendNamed, { title: orderNumber })}
+    />
   );
 }
