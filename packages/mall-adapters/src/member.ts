@@ -10,6 +10,7 @@ import type { MemberTermView } from "@tradehall/mall-components/account/BuyMembe
 import type { LedgerEntry } from "@tradehall/mall-components/account/Ledger";
 import type { MemberHeadProps } from "@tradehall/mall-components/account/MemberHead";
 import type { MemberTaskView } from "@tradehall/mall-components/account/MemberTasks";
+import type { PaidLevelCard } from "@tradehall/mall-components/account/PaidLevelCards";
 import type { SignInCardProps } from "@tradehall/mall-components/account/SignInCard";
 import { thousands } from "@tradehall/mall-rules/money";
 import type { MemberTask } from "@tradehall/mall-rules/states/member";
@@ -18,6 +19,16 @@ import { buyBlockWords, growthSourceWords, memberTaskWords } from "@tradehall/ma
 import type { DataRoutes } from "./data-routes.ts";
 
 type LevelView = NonNullable<MemberHeadProps["level"]>;
+
+/** What a buyer is and has as a member. */
+export type MemberHeadView = Pick<
+  MemberHeadProps,
+  "growth" | "points" | "saved" | "level" | "next" | "membership" | "benefits"
+>;
+
+export interface LevelOnSaleView extends Omit<PaidLevelCard, "href"> {
+  terms: MemberTermView[];
+}
 
 export const toLevelView = ({ levelId, name, kind, minGrowth, benefits }: MemberLevel): LevelView => ({
   ...{ id: levelId, name, minGrowth, isPaid: kind === "paid" },
@@ -58,7 +69,7 @@ const toHeldMembership = ({ level, isRunning, endTime }: Membership) => ({
   ...{ name: level.name, isRunning: isRunning === 1, endDay: endTime.slice(0, 10) },
 });
 
-export function toMemberHead(center: MemberCenter) {
+export function toMemberHead(center: MemberCenter): MemberHeadView {
   const { growth, points, level, next, membership, saved } = center;
   const running = membership?.isRunning === 1 ? membership.level : null;
   return {
@@ -67,7 +78,7 @@ export function toMemberHead(center: MemberCenter) {
     next: next ? toLevelView(next) : undefined,
     membership: membership ? toHeldMembership(membership) : undefined,
     benefits: bestOf([level, running].flatMap((one) => one ?? [])),
-  } satisfies Partial<MemberHeadProps>;
+  };
 }
 
 export const toSignIn = ({ isSignedIn, ...rest }: MemberCenter["signIn"]) =>
@@ -84,12 +95,12 @@ export const toMemberTasks = (
   }));
 
 /** A paid level that can be bought, or in words why not. */
-export function toLevelOnSale({ level, kind, block, terms }: LevelOnSale, locale: Locale) {
+export function toLevelOnSale({ level, kind, block, terms }: LevelOnSale, locale: Locale): LevelOnSaleView {
   const values = { growth: thousands(String(level.minGrowth)) };
   return {
     ...{ level: toLevelView(level), kind },
     blockText: block ? fill(buyBlockWords[block][locale], values) : "",
     fromPrice: terms[0]?.price ?? "0.00",
-    terms: terms.map(({ endTime, ...term }): MemberTermView => ({ ...term, endDay: endTime.slice(0, 10) })),
-  } as const;
+    terms: terms.map(({ endTime, ...term }) => ({ ...term, endDay: endTime.slice(0, 10) })),
+  };
 }

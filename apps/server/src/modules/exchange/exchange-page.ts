@@ -4,12 +4,12 @@ import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import type { ExchangeKind, ExchangeSort } from "@tradehall/mall-rules/states/exchange";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { categories, orderItems, orders, pointsGoods, products } from "#server/db/schema/index.ts";
+import { categories, pointsGoods, products } from "#server/db/schema/index.ts";
 import { type PageRequest, pageQuery } from "#server/paging.ts";
 import { isListed } from "../prod/product-cards.ts";
+import { redeemedOf } from "./redeemed.ts";
 
 interface Asked extends PageRequest {
   kind: ExchangeKind;
@@ -28,7 +28,7 @@ const orderOf: Record<ExchangeSort, SQL[]> = {
   newest: [desc(products.putawayAt)],
 };
 
-/** Nothing more of it may be redeemed by anybody. */
+/** Nothing more of it may be redeemed. */
 const isGone = sql`(not ${products.inStock} or ${pointsGoods.taken} >= ${pointsGoods.total})`;
 
 const isOf = (kind: ExchangeKind, score: number): SQL | undefined =>
@@ -38,12 +38,6 @@ const isOf = (kind: ExchangeKind, score: number): SQL | undefined =>
     mixed: gt(products.priceFen, sql`0`),
     affordable: and(lte(products.scorePrice, score), sql`coalesce(not ${isGone}, true)`),
   })[kind];
-
-const redeemed = (userId: number) =>
-  sql<number>`(select coalesce(sum(${orderItems.quantity}), 0)::int from ${orderItems}
-    join ${orders} on ${orders.orderNumber} = ${orderItems.orderNumber}
-    where ${orderItems.prodId} = ${products.id} and ${orders.userId} = ${userId}
-      and ${orders.orderType} = ${orderKinds.points} and ${orders.status} <> ${orderStatuses.canceled})`;
 
 export function exchangePage(db: Database, { kind, sort, categoryId, userId, score, ...page }: Asked) {
   const where = and(
@@ -74,7 +68,7 @@ export function exchangePage(db: Database, { kind, sort, categoryId, userId, sco
       perUser: pointsGoods.perUser,
       total: pointsGoods.total,
       taken: pointsGoods.taken,
-      redeemed: redeemed(userId),
+      redeemed: redeemedOf(userId, products.id),
     })
     .from(products)
     .innerJoin(pointsGoods, joined)

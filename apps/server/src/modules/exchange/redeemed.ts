@@ -1,8 +1,8 @@
 /** How many pieces of points goods are redeemed: counted in the caller's transaction, after their stock. */
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { orderItems, orders, pointsGoods } from "#server/db/schema/index.ts";
+import { orderItems, orders, pointsGoods, type products } from "#server/db/schema/index.ts";
 import { refuse } from "#server/refuse.ts";
 
 interface Redeemed {
@@ -38,19 +38,9 @@ export async function giveRedeemedBack(tx: Database, pieces: readonly Redeemed[]
       .where(eq(pointsGoods.prodId, prodId));
 }
 
-/** Pieces that a person has redeemed, in whatever enterprise, by orders that were not canceled. */
-export async function redeemedBy(db: Database, userId: number, prodId: number): Promise<number> {
-  const [row] = await db
-    .select({ pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int` })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.orderType, orderKinds.points),
-        ne(orders.status, orderStatuses.canceled),
-        eq(orderItems.prodId, prodId),
-      ),
-    );
-  return row?.pieces ?? 0;
-}
+/** Pieces of a product that a person has redeemed, in whatever enterprise, by orders that were not canceled. */
+export const redeemedOf = (userId: number, prodId: number | typeof products.id) =>
+  sql<number>`(select coalesce(sum(item.count), 0)::int from ${orderItems} item
+    join ${orders} placed on placed.order_number = item.order_number
+    where item.prod_id = ${prodId} and placed.user_id = ${userId}
+      and placed.order_type = ${orderKinds.points} and placed.status <> ${orderStatuses.canceled})`;

@@ -1,5 +1,5 @@
 import type { MemberPurchase } from "@tradehall/api-client/models/member";
-import type { toLevelOnSale } from "@tradehall/mall-adapters/member";
+import type { LevelOnSaleView } from "@tradehall/mall-adapters/member";
 import { BuyMemberForm } from "@tradehall/mall-components/account/BuyMemberForm";
 import { PaidLevelCards } from "@tradehall/mall-components/account/PaidLevelCards";
 import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
@@ -17,12 +17,10 @@ import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { BuyAnswer } from "./buy-action.ts";
 
-type OnSale = ReturnType<typeof toLevelOnSale>;
-
 interface BuyMemberPageProps {
   purchase: MemberPurchase | undefined;
-  levels: OnSale[];
-  chosen: OnSale | undefined;
+  levels: LevelOnSaleView[];
+  chosen: LevelOnSaleView | undefined;
   balance: YuanText;
   methods: PayMethod[];
   answer: BuyAnswer | undefined;

@@ -2,25 +2,17 @@ import type { ExchangeTermsView } from "@tradehall/mall-adapters/exchange";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
 import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
-import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { PointsNeed } from "@tradehall/mall-components/trade/PointsNeed";
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
-import { Column, Columns } from "@tradehall/ui/Columns";
-import { Frame } from "@tradehall/ui/Frame";
-import { Heading } from "@tradehall/ui/Heading";
-import { Stack } from "@tradehall/ui/Stack";
-import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
-import { ProductSections } from "../../pages/ProductSections.tsx";
-import { ShopRow } from "../../pages/ShopRow.tsx";
+import { ProductFrame } from "../../pages/ProductFrame.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import { useExchange } from "./use-exchange.ts";
 
@@ -48,73 +40,51 @@ export function IntegralDetPage({ detail, terms, words, reviews, answer }: Integ
         ? "notOffered"
         : (block ?? (delivery.isUndeliverable ? "notDelivered" : undefined));
   return (
-    <Frame paddingY="m">
-      <Stack space="m">
-        <ListTrail
-          steps={[{ label: pageNames.pointsMall[locale], href: hrefTo("integral-mall") }]}
-          current={detail.name}
-        />
-        <Surface padding="l">
-          <Columns space="xl" collapseBelow="desktop">
-            <Column width="gallery">
-              <Gallery
-                pictures={detail.pictures}
-                name={detail.name}
-                {...(detail.film ? { film: detail.film } : {})}
-                {...(sku?.picture ? { skuPicture: sku.picture } : {})}
-              />
-            </Column>
-            <Column>
-              <Stack space="m">
-                <Heading level={1} size="m">
-                  {detail.name}
-                </Heading>
-                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
-                <PriceBlock
-                  yuan={sku?.yuan ?? detail.skus[0]?.yuan ?? null}
-                  points={exchange.score}
-                  label={exchangeWords.price[locale]}
-                  unit={detail.unit}
-                  soldCount={detail.soldCount}
-                  reviewCount={detail.reviewCount}
-                />
-                <DeliveryRow {...delivery} freightYuan={toYuanText("0.00")} services={detail.services} />
-                <BuyBox
-                  productId={detail.id}
-                  specs={detail.specs}
-                  skus={detail.skus}
-                  swatches={detail.swatches}
-                  selection={exchange.selection}
-                  onSelect={exchange.select}
-                  skuHref={exchange.skuHref}
-                  onCount={exchange.setCount}
-                  quantity={{ max: exchange.max }}
-                  unit={detail.unit}
-                  kind="exchange"
-                  action={exchange.skuHref(sku?.id)}
-                  isFavourite={exchange.isFavourite}
-                  onToggleFavourite={exchange.toggleFavourite}
-                  onSubmit={exchange.submit}
-                  quantityAside={
-                    terms.limit && (
-                      <Text size="s" tone="muted">
-                        {terms.limit}
-                      </Text>
-                    )
-                  }
-                  {...(notBuyable ? { notBuyable } : {})}
-                  {...(exchange.isPending ? { pending: "buy" as const } : {})}
-                  {...(errorText ? { errorText } : {})}
-                >
-                  <PointsNeed owned={terms.owned} needed={exchange.needed} />
-                </BuyBox>
-              </Stack>
-            </Column>
-          </Columns>
-        </Surface>
-        <ShopRow shop={detail.shop} prodId={detail.id} />
-        <ProductSections detail={detail} words={words} reviews={reviews} />
-      </Stack>
-    </Frame>
+    <ProductFrame
+      detail={detail}
+      listedIn={{ label: pageNames.pointsMall[locale], href: hrefTo("integral-mall") }}
+      reviews={reviews}
+      skuPicture={sku?.picture}
+      words={words}
+    >
+      <PriceBlock
+        yuan={sku?.yuan ?? detail.skus[0]?.yuan ?? null}
+        points={exchange.score}
+        label={exchangeWords.price[locale]}
+        unit={detail.unit}
+        soldCount={detail.soldCount}
+        reviewCount={detail.reviewCount}
+      />
+      <DeliveryRow {...delivery} freightYuan={toYuanText("0.00")} services={detail.services} />
+      <BuyBox
+        productId={detail.id}
+        specs={detail.specs}
+        skus={detail.skus}
+        swatches={detail.swatches}
+        selection={exchange.selection}
+        onSelect={exchange.select}
+        skuHref={exchange.skuHref}
+        onCount={exchange.setCount}
+        quantity={{ max: exchange.max }}
+        unit={detail.unit}
+        kind="exchange"
+        action={exchange.skuHref(sku?.id)}
+        isFavourite={exchange.isFavourite}
+        onToggleFavourite={exchange.toggleFavourite}
+        onSubmit={exchange.submit}
+        quantityAside={
+          terms.limit && (
+            <Text size="s" tone="muted">
+              {terms.limit}
+            </Text>
+          )
+        }
+        {...(notBuyable ? { notBuyable } : {})}
+        {...(exchange.isPending ? { pending: "buy" as const } : {})}
+        {...(errorText ? { errorText } : {})}
+      >
+        <PointsNeed owned={terms.owned} needed={exchange.needed} />
+      </BuyBox>
+    </ProductFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { toMemberHead } from "@tradehall/mall-adapters/member";
+import type { MemberHeadView } from "@tradehall/mall-adapters/member";
 import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/Ledger";
 import { MemberHead } from "@tradehall/mall-components/account/MemberHead";
 import { MemberTasks, type MemberTaskView } from "@tradehall/mall-components/account/MemberTasks";
@@ -17,7 +17,7 @@ interface MemberCenterPageProps {
   query: { tab: LedgerTab; page: number };
   loaded:
     | {
-        head: ReturnType<typeof toMemberHead>;
+        head: MemberHeadView;
         signIn: Omit<SignInCardProps, "onSignIn" | "isPending">;
         tasks: MemberTaskView[];
         pageCount: number;

@@ -1,20 +1,12 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
-import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
 import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
-import { Column, Columns } from "@tradehall/ui/Columns";
-import { Frame } from "@tradehall/ui/Frame";
-import { Heading } from "@tradehall/ui/Heading";
-import { Stack } from "@tradehall/ui/Stack";
-import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
-import { ProductSections } from "../../pages/ProductSections.tsx";
-import { ShopRow } from "../../pages/ShopRow.tsx";
+import { ProductFrame } from "../../pages/ProductFrame.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import { FlashSaleDelivery } from "./FlashSaleDelivery.tsx";
 import { FlashSalePrice } from "./FlashSalePrice.tsx";
@@ -42,74 +34,53 @@ export function SecdetailPage(props: SecdetailPageProps) {
   const notBuyable =
     detail.shop.isOpen === false ? "shopClosed" : isShowPurchase === 1 ? whyNot[state] : "notOffered";
   return (
-    <Frame paddingY="m">
-      <Stack space="m">
-        <ListTrail
-          steps={[
-            { label: pageNames.flashSale[locale], href: hrefTo("flash-sale", { round: sale.activityId }) },
-          ]}
-          current={detail.name}
-        />
-        <Surface padding="l">
-          <Columns space="xl" collapseBelow="desktop">
-            <Column width="gallery">
-              <Gallery
-                pictures={detail.pictures}
-                name={detail.name}
-                {...(detail.film ? { film: detail.film } : {})}
-                {...(sku?.picture ? { skuPicture: sku.picture } : {})}
-              />
-            </Column>
-            <Column>
-              <Stack space="m">
-                <Heading level={1} size="m">
-                  {detail.name}
-                </Heading>
-                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
-                <FlashSalePrice sale={sale} detail={detail} offer={offer} state={state} />
-                <FlashSaleDelivery count={flash.count} detail={detail} offer={offer} />
-                <BuyBox
-                  productId={detail.id}
-                  specs={sale.specs}
-                  skus={sale.skus}
-                  swatches={detail.swatches}
-                  selection={flash.selection}
-                  onSelect={flash.select}
-                  skuHref={flash.skuHref}
-                  onCount={flash.setCount}
-                  quantity={{ max: Math.max(1, offer?.max ?? 1) }}
-                  unit={detail.unit}
-                  kind="flashSale"
-                  isFavourite={flash.isToggled ? !detail.isFavourite : detail.isFavourite}
-                  onToggleFavourite={() => flash.toggleFavourite(detail.id)}
-                  onSubmit={flash.submit}
-                  {...(notBuyable ? { notBuyable } : {})}
-                  {...(flash.isPending ? { pending: "buy" as const } : {})}
-                  {...(errorText ? { errorText } : {})}
-                >
-                  <input name="seckillId" type="hidden" value={offer?.seckillId ?? ""} />
-                  <input name="activityId" type="hidden" value={sale.activityId} />
-                  {offer?.limit && (
-                    <Text size="s" tone="muted">
-                      {offer.limit}
-                    </Text>
-                  )}
-                </BuyBox>
-                <FlashSaleWaysOn
-                  sale={sale}
-                  prodId={detail.id}
-                  name={detail.name}
-                  offer={offer}
-                  state={state}
-                  otherRound={otherRound}
-                />
-              </Stack>
-            </Column>
-          </Columns>
-        </Surface>
-        <ShopRow shop={detail.shop} prodId={detail.id} />
-        <ProductSections detail={detail} words={words} reviews={reviews} />
-      </Stack>
-    </Frame>
+    <ProductFrame
+      detail={detail}
+      listedIn={{
+        label: pageNames.flashSale[locale],
+        href: hrefTo("flash-sale", { round: sale.activityId }),
+      }}
+      reviews={reviews}
+      skuPicture={sku?.picture}
+      words={words}
+    >
+      <FlashSalePrice sale={sale} detail={detail} offer={offer} state={state} />
+      <FlashSaleDelivery count={flash.count} detail={detail} offer={offer} />
+      <BuyBox
+        productId={detail.id}
+        specs={sale.specs}
+        skus={sale.skus}
+        swatches={detail.swatches}
+        selection={flash.selection}
+        onSelect={flash.select}
+        skuHref={flash.skuHref}
+        onCount={flash.setCount}
+        quantity={{ max: Math.max(1, offer?.max ?? 1) }}
+        unit={detail.unit}
+        kind="flashSale"
+        isFavourite={flash.isToggled ? !detail.isFavourite : detail.isFavourite}
+        onToggleFavourite={() => flash.toggleFavourite(detail.id)}
+        onSubmit={flash.submit}
+        {...(notBuyable ? { notBuyable } : {})}
+        {...(flash.isPending ? { pending: "buy" as const } : {})}
+        {...(errorText ? { errorText } : {})}
+      >
+        <input name="seckillId" type="hidden" value={offer?.seckillId ?? ""} />
+        <input name="activityId" type="hidden" value={sale.activityId} />
+        {offer?.limit && (
+          <Text size="s" tone="muted">
+            {offer.limit}
+          </Text>
+        )}
+      </BuyBox>
+      <FlashSaleWaysOn
+        sale={sale}
+        prodId={detail.id}
+        name={detail.name}
+        offer={offer}
+        state={state}
+        otherRound={otherRound}
+      />
+    </ProductFrame>
   );
 }
