@@ -64,7 +64,7 @@ export function createFrames(parts: Parts, sockets: Sockets, log: FastifyBaseLog
     await tellChat(db, { type: "connected", userId, sessionId, at: now });
     // Also what was said while the rows above were read.
     for (const { id } of rows) if (had.has(id)) sockets.queue(userId, id);
-    await sockets.look();
+    await sockets.look([userId]);
   }
 
   async function send(connection: Connection, frame: FrameOf<"send">): Promise<void> {

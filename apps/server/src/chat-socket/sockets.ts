@@ -118,9 +118,8 @@ export function createSockets({ database: { db }, clock }: Pick<Parts, "database
         for (const one of all())
           one.send({ type: "presence", shopId: news.shopId, isOnline: toFlag(news.isOnline) });
     },
-    /** Finds what no word came of: a notification is lost with its connection. */
-    async look(): Promise<void> {
-      const userIds = [...byUser.keys()];
+    /** Finds what no notification came of, for these buyers; a notification is lost with its connection. */
+    async look(userIds = [...byUser.keys()]): Promise<void> {
       if (userIds.length === 0) return;
       const rows = await db
         .select({ id: conversations.id, userId: conversations.userId, lastSeq: conversations.lastSeq })
