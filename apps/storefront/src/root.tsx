@@ -1,10 +1,11 @@
+import { PicturesProvider, picturesUnder } from "@tradehall/mall-components/catalog/ProductPicture";
 import { MemberProvider } from "@tradehall/mall-components/members";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
 import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
 import { brandOf } from "@tradehall/mall-rules/words";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import {
   data,
   Links,
@@ -45,7 +46,10 @@ const needSession: Route.MiddlewareFunction = ({ request }) => {
 export const middleware = [needSession];
 
 export async function loader(args: Route.LoaderArgs) {
-  const shell = await load(() => loadShell(mallOf(args), tokenOf(args.request) !== undefined));
+  const bases = basesAt(args.request.url, readSites());
+  const shell = await load(() =>
+    loadShell(mallOf(args), { isSignedIn: tokenOf(args.request) !== undefined, pictureBase: bases.pictures }),
+  );
   // A user without a shop has nowhere to buy (Spec §4).
   const row = routeOf(pageAddress(args.request));
   if (shell.person && shell.person.user.userInfo.shopId === null && row && !row.isPublic)
@@ -55,7 +59,8 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...shell,
-      bases: otherBases(basesAt(args.request.url, readSites())),
+      bases: otherBases(bases),
+      pictureBase: bases.pictures,
       brand: brandOf(process.env.MALL_BRAND),
       locale,
       otherLanguage: otherLanguage(locale),
@@ -83,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, brand, requestId, locale, messages, wordsAddress } = useRenderFacts();
   const { pathname } = useLocation();
   const language = locale === "en" ? "en" : "zh-CN";
+  const pictureBase = shell?.pictureBase ?? "";
+  const pictureOf = useMemo(() => picturesUnder(pictureBase), [pictureBase]);
   return (
     <html
       lang={language}
@@ -113,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <RoutesProvider routes={mallRoutes}>
             <SkipToContent />
             <MemberProvider isMember={shell?.person?.user.userInfo.paidMember === 1}>
-              {children}
+              <PicturesProvider pictureOf={pictureOf}>{children}</PicturesProvider>
             </MemberProvider>
             <Reactions />
             <PageLinks />

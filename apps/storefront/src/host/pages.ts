@@ -60,9 +60,10 @@ export function pages(app: FastifyInstance, parts: HostParts, { pages: turns }: 
       const nonce = createNonce();
       const isEmbeddable = isEmbeddablePage(request.url);
       if (isEmbeddable) delete request.headers.cookie;
+      const bases = basesAt(`${request.protocol}://${request.host}${request.url}`, settings.sites);
       securityHeaders(reply, nonce, request.protocol === "https", {
-        pictureSource: pictureOrigin(settings.pictureDomain),
-        called: calledOrigins(basesAt(`${request.protocol}://${request.host}${request.url}`, settings.sites)),
+        pictureSource: pictureOrigin(bases.pictures),
+        called: calledOrigins(bases),
         richTextHosts: settings.richTextHosts,
         embedder: isEmbeddable ? settings.landingEmbedOrigin : undefined,
       });

@@ -9,14 +9,14 @@ import { listHref } from "../adapters/list-address.ts";
 import type { Mall } from "./mall.ts";
 
 /** What every visitor sees alike, kept for a few seconds in the host. */
-async function publicShell(mall: Mall) {
+async function publicShell(mall: Mall, pictureBase: string) {
   const [branding, categories, hotWords] = await Promise.all([
     mall.shared(getBranding),
     mall.shared(getCategoryInfo, { query: { parentId: 0 } }),
     mall.shared(getHotSearches),
   ]);
   return {
-    branding: withPictureAddresses(branding, process.env.PICTURE_DOMAIN),
+    branding: withPictureAddresses(branding, pictureBase),
     // What lies below the first level is fetched when the buyer points at it.
     categories: categories.categoryInfo.map(({ categoryId, categoryName, pic }) => ({
       categoryId,
@@ -32,8 +32,17 @@ async function personalShell(mall: Mall) {
   return { user, shop, cartCount, unreadCount, chatUnreadCount };
 }
 
+interface ShellOf {
+  isSignedIn: boolean;
+  /** Where pictures with a relative path are; "" for the own origin. */
+  pictureBase: string;
+}
+
 /** The shell of one request; `person` is null without a session. */
-export async function loadShell(mall: Mall, isSignedIn: boolean) {
-  const [everyone, person] = await Promise.all([publicShell(mall), isSignedIn ? personalShell(mall) : null]);
+export async function loadShell(mall: Mall, { isSignedIn, pictureBase }: ShellOf) {
+  const [everyone, person] = await Promise.all([
+    publicShell(mall, pictureBase),
+    isSignedIn ? personalShell(mall) : null,
+  ]);
   return { ...everyone, person };
 }

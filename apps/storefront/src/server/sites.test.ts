@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { basesAt, otherBases, ownBases } from "../both-sides/bases.ts";
-import { calledOrigins, readSites } from "./sites.ts";
+import { calledOrigins, phoneHref, readSites } from "./sites.ts";
 
 const env = {
   PRODUCTION_HOST: "mall.example.com",
@@ -17,6 +17,15 @@ test("each site has its own bases, and a page may call those of its own", () => 
   const test = basesAt("http://localhost:3000/", sites);
   expect(calledOrigins(test)).toEqual([]);
   expect(JSON.parse(otherBases(test) ?? "")).toEqual({ h5: "https://m-test.example.com" });
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("what is shared leads to the mobile site where there is one, else to the own origin", () => {
+  const request = new Request("http://localhost:3000/pay-result?orderNumbers=1");
+  expect(phoneHref(request, "/detail/5?teamId=2")).toBe("http://localhost:3000/detail/5?teamId=2");
+  vi.stubEnv("TEST_H5_BASE", env.TEST_H5_BASE);
+  expect(phoneHref(request, "/detail/5?teamId=2")).toBe("https://m-test.example.com/detail/5?teamId=2");
 });
 
 test("without settings everything is this server's own", () => {

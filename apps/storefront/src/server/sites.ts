@@ -2,7 +2,7 @@
  * The bases of production and of the test site, from the environment: `PRODUCTION_HOST`, then for either
  * `PRODUCTION_IM_BASE`, `TEST_IM_BASE` and likewise `API`, `SOCKET`, `PICTURE` and `H5`. Server only.
  */
-import type { Bases, Sites } from "../both-sides/bases.ts";
+import { type Bases, basesAt, phoneAddress, type Sites } from "../both-sides/bases.ts";
 
 const names: Record<keyof Bases, string> = {
   api: "API",
@@ -40,3 +40,7 @@ const originsOf = (bases: readonly (string | undefined)[]): string[] =>
 export const calledOrigins = ({ api, im, socket }: Bases): string[] => [
   ...new Set(originsOf([api, im, socket])),
 ];
+
+/** A page of the mall as phones open it, for a link that is shared or a code that is scanned. */
+export const phoneHref = ({ url }: Request, path: string): string =>
+  phoneAddress(basesAt(url, readSites()), path, url);

@@ -10,7 +10,12 @@ import { groupPriceAt } from "./group-price-at.ts";
 import { loadGroup } from "./load-group.ts";
 
 const group = { activityId: "4", yuanBySku: { "1": "66.00", "2": "60.00" } } as const;
-const goods = { id: "1001", group, teamId: undefined, address: "https://mall.example/detail/1001?skuId=1" };
+const goods = {
+  id: "1001",
+  group,
+  teamId: undefined,
+  request: new Request("https://mall.example/detail/1001?skuId=1"),
+};
 const others: Team[] = [{ ...teamExample, teamId: 20 }];
 
 /** What the page says where the server knows of this team, and of this order of the buyer's own. */

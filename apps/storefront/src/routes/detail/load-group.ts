@@ -9,6 +9,7 @@ import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import { loadPart } from "../../server/load-list.ts";
 import type { Mall } from "../../server/mall.ts";
+import { phoneHref } from "../../server/sites.ts";
 
 export interface GroupView {
   /** The team that a shared link, or the buyer's own order, is about. */
@@ -37,12 +38,12 @@ const oneTeam = (mall: Mall, teamId: number) =>
 interface Wanted extends Pick<DetailView, "id" | "group"> {
   teamId: number | undefined;
   /** Of the page. */
-  address: string;
+  request: Request;
 }
 
 export async function loadGroup(
   mall: Mall,
-  { id, group, teamId, address }: Wanted,
+  { id, group, teamId, request }: Wanted,
 ): Promise<GroupView | null> {
   if (!group && teamId === undefined) return null;
   const prodId = Number(id);
@@ -60,7 +61,7 @@ export async function loadGroup(
     joins: group && canJoin ? named : undefined,
     others,
     total: (listed?.total ?? 0) - (teams.length - others.length),
-    shareUrl: named ? new URL(hrefTo("detail", { prodId, teamId: named.id }), address).href : "",
+    shareUrl: named ? phoneHref(request, hrefTo("detail", { prodId, teamId: named.id })) : "",
     isOver: group === null,
     now: found?.now ?? listed?.now ?? 0,
   };

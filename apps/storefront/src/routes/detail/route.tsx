@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = toDetail(detail, locale, dataRoutes);
   return {
     detail: shown,
-    group: await load(() => loadGroup(mall, { ...shown, teamId, address: args.request.url })),
+    group: await load(() => loadGroup(mall, { ...shown, teamId, request: args.request })),
     words: detailWords(locale),
     reviews: reviews?.records.map((comment) => toReview(comment, locale)),
     reviewFacts: toReviewFacts(summary, { evaluate, tag }, locale),

@@ -12,6 +12,7 @@ import { readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
+import { phoneHref } from "../../server/sites.ts";
 import type { Route } from "./+types/route.ts";
 import { OrderDetailPage } from "./OrderDetailPage.tsx";
 import { toOrder } from "./to-order.ts";
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     sheetCode: sheetCode(whole(hrefTo("order-detail", { orderNumber }))),
     capitals: capitalAmount(yuanToFen(detail.actualTotal)),
     buyer: readCookie(args.request.headers.get("cookie"), cookieNames.enterpriseName) ?? "",
-    teamUrl: order.team ? whole(order.team.href) : "",
+    teamUrl: order.team ? phoneHref(args.request, order.team.href) : "",
   };
 }
 

@@ -19,15 +19,16 @@ import { hrefTo } from "../../href-to.ts";
 import { Teams, type TeamsProps } from "../../pages/Teams.tsx";
 import { loadPart } from "../../server/load-list.ts";
 import { load, type Mall, mallOf } from "../../server/mall.ts";
+import { phoneHref } from "../../server/sites.ts";
 import type { Route } from "./+types/route.ts";
 
 /** The team that the paid order has joined: who is missing until when, and the link that invites them. */
-async function teamOf(mall: Mall, orderNumber: string, address: string): Promise<TeamsProps | undefined> {
+async function teamOf(mall: Mall, orderNumber: string, request: Request): Promise<TeamsProps | undefined> {
   const detail = await loadPart(mall(getOrderDetail, { query: { orderNumber } }));
   if (!detail?.team) return undefined;
   const named = toTeam(detail.team, dataRoutes);
   const name = detail.orderItemDtos[0]?.prodName ?? "";
-  return { named, name, shareUrl: new URL(named.href, address).href, now: detail.now };
+  return { named, name, shareUrl: phoneHref(request, named.href), now: detail.now };
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -51,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isPending = !isPaid && payment !== undefined && isPaymentOpen(payment.status);
   const outcome: PayOutcome = isPaid ? "success" : isPending ? "pending" : "failed";
   const waiting = info.orders.find(({ status }) => status === orderStatuses.grouping);
-  const team = waiting && (await load(() => teamOf(mall, waiting.orderNumber, args.request.url)));
+  const team = waiting && (await load(() => teamOf(mall, waiting.orderNumber, args.request)));
   return {
     outcome,
     team,

@@ -5,4 +5,5 @@ export {
   ownPicture,
   type PictureAddress,
   type PictureOf,
+  picturesUnder,
 } from "./picture-sources.ts";

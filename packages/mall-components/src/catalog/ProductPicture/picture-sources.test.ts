@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownPicture } from "./picture-sources.ts";
+import { ownPicture, picturesUnder } from "./picture-sources.ts";
 
 const pictureSources = (path: string) => ownPicture(path, 200).sources ?? [];
 const avif = (...asked: Parameters<typeof ownPicture>) => ownPicture(...asked).sources?.[0]?.srcSet;
@@ -21,6 +21,22 @@ describe("addresses of a picture", () => {
     expect(avif("/pictures/c/tools", 72)).toBe(
       "/pictures/c/tools-80.avif 80w, /pictures/c/tools-160.avif 160w",
     );
+  });
+
+  it("is under the shop's picture base, but for private files and whole addresses", () => {
+    const pictureOf = picturesUnder("https://pictures.example.com");
+    expect(pictureOf("/pictures/p/bolt-01", 96)).toEqual({
+      src: "https://pictures.example.com/pictures/p/bolt-01-200.webp",
+      sources: [{ type: "image/avif", srcSet: "https://pictures.example.com/pictures/p/bolt-01-200.avif" }],
+    });
+    expect(pictureOf("/uploads/a.webp", 96).src).toBe("https://pictures.example.com/uploads/a.webp");
+    for (const path of [
+      "/files/a.webp?until=1",
+      "https://elsewhere.example/a.webp",
+      "//cdn.example/a.png",
+      "",
+    ])
+      expect(pictureOf(path, 96)).toEqual({ src: path });
   });
 
   it("has every width that some screen takes, where it flows", () => {

@@ -29,21 +29,30 @@ const sharpness = 2;
 /** What flows is half a phone wide at least. */
 const narrowest = 160;
 
+/** Private files are read from the own origin alone, which knows the session. */
+const isUnderBase = (path: string): boolean => /^\/(?!\/|files\/)/.test(path);
+
 /**
- * AVIF in the kept widths that its place can use; for the few browsers that do not know it one
- * WebP, of the kept width next above the shown one. A plain address stands alone.
+ * Pictures under a base, e.g. `https://pictures.example.com`; "" for the own origin. AVIF in the kept widths that its place can
+ * use; for the few browsers that do not know it one WebP, of the kept width next above the shown one. A plain address is shown
+ * alone, and a whole one is left as it is.
  */
-export const ownPicture: PictureOf = (path, shownWidth, isFluid) => {
-  if (isPlainPicture(path)) return { src: path };
-  const widths = kept.find(([folder]) => folder.test(path))?.[1] ?? productWidths;
-  const addressIn = (type: string) => (width: number) => `${path}-${width}.${type}`;
-  const from = (width: number) => widths.find((one) => one >= width) ?? widths.at(-1) ?? width;
-  const [least, most] = [from(shownWidth), from(shownWidth * sharpness)];
-  const usable = widths.filter((width) =>
-    isFluid ? width >= narrowest * sharpness : width >= least && width <= most,
-  );
-  return {
-    src: addressIn("webp")(least),
-    sources: [{ type: "image/avif", srcSet: srcSet(usable, addressIn("avif")) }],
+export const picturesUnder =
+  (base: string): PictureOf =>
+  (asked, shownWidth, isFluid) => {
+    const path = isUnderBase(asked) ? base + asked : asked;
+    if (isPlainPicture(asked)) return { src: path };
+    const widths = kept.find(([folder]) => folder.test(path))?.[1] ?? productWidths;
+    const addressIn = (type: string) => (width: number) => `${path}-${width}.${type}`;
+    const from = (width: number) => widths.find((one) => one >= width) ?? widths.at(-1) ?? width;
+    const [least, most] = [from(shownWidth), from(shownWidth * sharpness)];
+    const usable = widths.filter((width) =>
+      isFluid ? width >= narrowest * sharpness : width >= least && width <= most,
+    );
+    return {
+      src: addressIn("webp")(least),
+      sources: [{ type: "image/avif", srcSet: srcSet(usable, addressIn("avif")) }],
+    };
   };
-};
+
+export const ownPicture: PictureOf = picturesUnder("");
