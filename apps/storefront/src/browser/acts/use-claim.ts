@@ -1,8 +1,8 @@
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
-import { useEffect } from "react";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { useActionReaction } from "../troubles/Reactions.tsx";
 
 /** Claims a coupon by the page's own action or by that of `action`, thanks for it or says why not. */
@@ -11,10 +11,9 @@ export function useClaim(action?: string) {
   const words = useReactionWords();
   const { data: answer } = claiming;
   useActionReaction(answer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
-  useEffect(() => {
-    if (answer?.ok) toast.show({ tone: "success", message: words("claimed") });
-  }, [answer]);
+  useOnChange(answer, ({ ok }) => {
+    if (ok) toast.show({ tone: "success", message: words("claimed") });
+  });
   return {
     claim: (couponId: string) =>
       void claiming.submit({ couponId }, { method: "POST", ...(action ? { action } : {}) }),

@@ -4,13 +4,14 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import { orderDoneMessages } from "@tradehall/mall-components/trade/OrderActions";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { toast } from "@tradehall/ui/Toast";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { orderQuestions } from "../../adapters/order-questions.ts";
 import { confirmed } from "../../both-sides/confirmed.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { OrderAnswer } from "../../server/order-action.ts";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { useConfirm } from "./use-confirm.tsx";
 import { useUndoable } from "./use-undoable.ts";
 
@@ -50,11 +51,10 @@ export function useOrderActions(afterDelete?: string) {
     [send, reset],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once.
-  useEffect(() => {
-    if (!answer?.ok) return;
-    const { added = 0, refused = [] } = answer.data;
-    const { intent, orderNumber } = answer;
+  useOnChange(answer, (got) => {
+    if (!got.ok) return;
+    const { added = 0, refused = [] } = got.data;
+    const { intent, orderNumber } = got;
     if (intent === "remind") toast.show({ tone: "success", message: words("reminded") });
     if (intent === "restore") toast.show({ tone: "success", message: words("done") });
     if (intent === "delete")
@@ -71,7 +71,7 @@ export function useOrderActions(afterDelete?: string) {
     }
     if ((intent === "delete" || intent === "purge") && afterDelete)
       void navigate(afterDelete, { replace: true });
-  }, [answer]);
+  });
 
   const intent = acting.formData?.get("intent");
   const pending =

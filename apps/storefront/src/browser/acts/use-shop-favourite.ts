@@ -1,8 +1,8 @@
 import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
 import { shopFactWords } from "@tradehall/mall-rules/words";
-import { useEffect } from "react";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { useShell } from "../session/use-shell.ts";
 import { useActionReaction } from "../troubles/Reactions.tsx";
 import { useUndoable } from "./use-undoable.ts";
@@ -19,11 +19,10 @@ export function useShopFavourite() {
     );
   const { data: answer } = sent;
   useActionReaction(answer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is offered back once.
-  useEffect(() => {
-    if (answer?.ok && !answer.data.isFavourite)
-      offer(shopFactWords.unfavoured[locale], () => toggle(String(answer.data.shopId), true));
-  }, [answer]);
+  useOnChange(answer, (got) => {
+    if (got.ok && !got.data.isFavourite)
+      offer(shopFactWords.unfavoured[locale], () => toggle(String(got.data.shopId), true));
+  });
   /** The shop as it is about to be, and with one who likes it more or less. */
   const asPressed = (shop: ShopSummary): ShopSummary => {
     const form = sent.formData;

@@ -1,6 +1,7 @@
 import type { PictureUploadProps } from "@tradehall/mall-components/shell/PictureUpload";
 import type { UploadPurpose } from "@tradehall/mall-rules/limits";
-import { type ComponentType, useEffect } from "react";
+import type { ComponentType } from "react";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface FormPicturesProps {
@@ -20,7 +21,6 @@ interface FormPicturesProps {
 /** The pictures of a form, on their way while the rest is filled in. */
 export function FormPictures({ as: Field, purpose, name, kept, onKept, onUploading }: FormPicturesProps) {
   const { field, isUploading } = useUploads(purpose, kept, onKept);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is told.
-  useEffect(() => onUploading(isUploading), [isUploading]);
+  useOnChange(isUploading, onUploading);
   return <Field name={name} {...field} />;
 }

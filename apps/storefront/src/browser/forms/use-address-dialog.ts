@@ -3,9 +3,10 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import type { AddressDialogProps } from "@tradehall/mall-components/account/AddressDialog";
 import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useFetcher } from "react-router-dom";
 import type { AddressAnswer } from "../../server/address-action.ts";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { useKept } from "./use-draft.ts";
 import { useRegions } from "./use-regions.ts";
 
@@ -46,17 +47,13 @@ export function useAddressDialog({ action, provinces, onSaved }: Options) {
 
   // What was typed before the session was lost, or the page loaded anew: the form opens with it again.
   const kept = draft.kept;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has been read.
-  useEffect(() => {
-    if (kept) show(kept);
-  }, [kept]);
+  useOnChange(kept, show);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once.
-  useEffect(() => {
-    if (!saving.data?.ok || edited === undefined) return;
+  useOnChange(saving.data, (answer) => {
+    if (!answer.ok || edited === undefined) return;
     close();
-    onSaved(saving.data.data.addrId);
-  }, [saving.data]);
+    onSaved(answer.data.addrId);
+  });
 
   const error = saving.data?.ok === false && saving.state === "idle" ? saving.data.error : undefined;
   const props: AddressDialogProps | undefined = edited && {

@@ -1,7 +1,7 @@
 /** Looking at another shop or at its goods goes to that shop, for whom the rules let (Spec §4 "Shop switching"). */
 import { switchesShop } from "@tradehall/mall-rules/states/enterprise";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { useEffect } from "react";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { useShell } from "./use-shell.ts";
 import { useShopInEffect } from "./use-shop-in-effect.ts";
 import { visitShop } from "./visit-shop.ts";
@@ -29,11 +29,9 @@ export function useShopVisit({ shopId, prodId, isOpen, isCloudWarehouse = false 
       isCloudWarehouse,
     });
   // Once for each page that is looked at: a shop chosen elsewhere meanwhile stays chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  useEffect(() => {
-    if (!switches) return;
-    visitShop(user, shopId, prodId).catch(console.error);
-  }, [shopId, prodId]);
+  useOnChange(`${shopId} ${prodId}`, () => {
+    if (switches) visitShop(user, shopId, prodId).catch(console.error);
+  });
   const isHiddenByShop = shop !== null && !isShopOpen(shop.shopStatus);
   return isShowPurchase === 1 || (switches && isHiddenByShop);
 }

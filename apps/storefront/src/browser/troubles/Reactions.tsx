@@ -1,12 +1,13 @@
 /** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
 import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../../adapters/mall-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { loader } from "../../root.tsx";
 import { useShellStore } from "../../stores/shell-store.ts";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { AfterPaint } from "../document/AfterPaint.tsx";
 import { useAfterPaint } from "../document/use-after-paint.ts";
 import { useVisits } from "../visits/use-visits.ts";
@@ -53,8 +54,5 @@ export function useErrorReaction(): (cause: unknown) => void {
 export function useActionReaction(answer: { ok: boolean; error?: MallError } | undefined): void {
   const react = useErrorReaction();
   const error = answer?.ok === false ? answer.error : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is reacted to once, however the page renders.
-  useEffect(() => {
-    if (error) react(error);
-  }, [error]);
+  useOnChange(error, react);
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Proof } from "../../server/proof-steps.ts";
+import { useOnChange } from "../calls/use-on-change.ts";
 import { useDraft } from "../forms/use-draft.ts";
 
 const none: Proof = { mobile: "", flag: "" };
@@ -21,11 +22,10 @@ export function useProof(name: string, answered: Proof | undefined, secondStep: 
   const [isRead, setRead] = useState(false);
   const navigate = useNavigate();
   useEffect(() => setRead(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer leads on once, however the page renders.
-  useEffect(() => {
+  useOnChange(answered?.flag, () => {
     if (!answered) return;
     setDraft(answered);
     void navigate(secondStep);
-  }, [answered?.flag]);
+  });
   return { proof: answered ?? (draft.flag ? draft : undefined), isRead, drop };
 }

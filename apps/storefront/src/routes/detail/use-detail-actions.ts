@@ -5,8 +5,9 @@ import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import { noteCart } from "../../browser/visits/visits.ts";
@@ -33,13 +34,11 @@ export function useDetailActions(
   useActionReaction(favourite.data);
   useActionReaction(coupon.data);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
-  useEffect(() => {
-    const answer = bought;
-    const isAwaited = answer?.ok ? answer.data.isAwaited : undefined;
+  useOnChange(bought, (answer) => {
+    const isAwaited = answer.ok ? answer.data.isAwaited : undefined;
     if (isAwaited !== undefined)
       toast.show({ tone: "success", message: isAwaited ? said.awaited : said.forgotten });
-    if (!answer?.ok || answer.data.prodCount === undefined) return undefined;
+    if (!answer.ok || answer.data.prodCount === undefined) return undefined;
     showCartCount(answer.data.prodCount);
     noteCart(detail.id, answer.data.added ?? 0);
     const id = toast.show({
@@ -49,15 +48,13 @@ export function useDetailActions(
     });
     // On the next page, most of all in the cart itself, the way there says nothing any more.
     return () => toast.dismiss(id);
-  }, [bought]);
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is thanked for once.
-  useEffect(() => {
-    const answer = coupon.data;
-    if (!answer?.ok || !answer.data.couponId) return;
+  useOnChange(coupon.data, (answer) => {
+    if (!answer.ok || !answer.data.couponId) return;
     setClaimed(new Set([...claimed, answer.data.couponId]));
     toast.show({ tone: "success", message: words("claimed") });
-  }, [coupon.data]);
+  });
 
   const address = { method: "POST", action: hrefTo("detail", { prodId: detail.id }) } as const;
   const submit: BuyBoxProps["onSubmit"] = (choice, event) => {

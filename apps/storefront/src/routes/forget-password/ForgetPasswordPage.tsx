@@ -3,7 +3,7 @@ import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
 import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { useEffect } from "react";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { EntryPage } from "../../browser/ways-in/EntryPage.tsx";
 import { useWayIn } from "../../browser/ways-in/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -25,10 +25,7 @@ export function ForgetPasswordPage({ redirect, step, now, answer }: ForgetPasswo
   const signIn = hrefTo("login", wayOn);
   const way = useWayIn("forgetPassword", { first, second, step, now, answer });
   const { proof, isDone } = way;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: dropped once, when the way is over.
-  useEffect(() => {
-    if (isDone) way.drop();
-  }, [isDone]);
+  useOnChange(isDone || undefined, way.drop);
   return (
     <EntryPage way="forgot" redirect={redirect}>
       <EntrySteps way="forgot" current={way.current}>

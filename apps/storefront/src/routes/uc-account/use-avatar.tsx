@@ -7,8 +7,9 @@ import {
 } from "@tradehall/mall-rules/checks/picture";
 import { pictureFaultText } from "@tradehall/mall-rules/words";
 import { lazyPart } from "@tradehall/ui/lazy-part";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useFetcher } from "react-router-dom";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { lostWords } from "../../browser/forms/kept-form.ts";
 import { uploadPicture } from "../../browser/forms/upload-picture.ts";
 import type { AccountAnswer } from "./account-action.ts";
@@ -46,10 +47,9 @@ export function useAvatar() {
     setSrc(undefined);
     setSendError(undefined);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer closes the dialog once.
-  useEffect(() => {
-    if (setting.data?.ok) close();
-  }, [setting.data]);
+  useOnChange(setting.data, ({ ok }) => {
+    if (ok) close();
+  });
   const choose = async (file: File) => {
     const found = await faultOf(file);
     setFault(found && pictureFaultText(found, localeOfPage()));

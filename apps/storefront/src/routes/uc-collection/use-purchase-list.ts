@@ -5,11 +5,12 @@ import { restoreListLines } from "@tradehall/api-client/endpoints/purchase-list/
 import { toPurchaseLine } from "@tradehall/mall-adapters/purchase-list";
 import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
 import type { PurchaseLineResult, PurchaseLineView } from "@tradehall/mall-components/trade/PurchaseLists";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";
 import { mall } from "../../browser/calls/client.ts";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { noteCart } from "../../browser/visits/visits.ts";
@@ -31,8 +32,7 @@ export function usePurchaseList({ list, lines, places }: LoadedList, sent: reado
   const words = useReactionWords();
   const react = useErrorReaction();
   // What was loaded again says it all.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other lines are here.
-  useEffect(() => setChanged({}), [lines]);
+  useOnChange(lines, () => setChanged({}));
 
   const shown = useMemo(
     () => lines.filter(({ id }) => !gone.includes(id)).map((line) => changed[line.id] ?? line),

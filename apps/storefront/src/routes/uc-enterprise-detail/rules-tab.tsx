@@ -5,9 +5,9 @@ import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost"
 import type { SelectOption } from "@tradehall/ui/Select";
 import { Stack } from "@tradehall/ui/Stack";
 import { toast } from "@tradehall/ui/Toast";
-import { useEffect } from "react";
 import { useFetcher } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { PageTabs } from "./PageTabs.tsx";
@@ -44,10 +44,9 @@ export function RulesTab({ query, loaded, answer: sent }: RulesTabProps) {
   const answer = acting.data ?? sent;
   const isPending = acting.state !== "idle";
   const submit = (values: FormData) => void acting.submit(values, { method: "POST" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once.
-  useEffect(() => {
-    if (acting.data?.isDone) toast.show({ tone: "success", message: words("done") });
-  }, [acting.data]);
+  useOnChange(acting.data, ({ isDone }) => {
+    if (isDone) toast.show({ tone: "success", message: words("done") });
+  });
   const ofLimit = refusedOf(answer, "limit");
   const { values = {}, members = [], categories = [], standIn, limits, canSet } = loaded ?? {};
   return (

@@ -1,7 +1,8 @@
 /** What was typed and uploaded for an application: kept in this tab for this buyer, over a reload or a lost session. */
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { useKept } from "../../browser/forms/use-draft.ts";
 import { useRegions } from "../../browser/forms/use-regions.ts";
 import { storeDraft } from "./store-answer.ts";
@@ -22,14 +23,12 @@ export function useStoreDraft(start: Values, startRegions: Regions) {
     keep(latest.current);
   };
   // The lists below the province of a draft are fetched as if it was chosen again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has been read.
-  useEffect(() => {
-    const { provinceId, cityId } = kept ?? {};
+  useOnChange(kept, ({ provinceId, cityId }) => {
     if (!provinceId || provinceId === start.provinceId) return;
     void open("city", provinceId).then((isThere) => {
       if (isThere && cityId) void open("area", cityId);
     });
-  }, [kept]);
+  });
   /** Pictures are kept by their names; a signature would be over before the draft is read. */
   const named = kinds.map((kind) => values[kind] ?? "").join();
   // The same list while nothing changes: another one is shown from its beginning.
