@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
@@ -61,6 +62,28 @@ export const AllWrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
+  },
+};
+/** What the form finds by itself. */
+export const Checked: Story = {
+  args: { onSubmit: fn() },
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(saying(entryWords.account)), "b-1");
+    await userEvent.type(
+      canvas.getAllByLabelText(saying(entryWords.password))[0] as HTMLElement,
+      "steelbolt",
+    );
+    await userEvent.type(canvas.getByLabelText(saying(words.again)), "steelbolts");
+    await userEvent.click(canvas.getByRole("button", { name: said(entryWords.registerNow) }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    for (const sentence of [
+      said(checkWords.accountFormat, { min: 4, max: 16 }),
+      said(checkWords.passwordFormat, { min: 6, max: 20 }),
+      said(checkWords.passwordMismatch),
+      said(checkWords.agreementNeeded),
+    ])
+      await expect(canvas.getAllByText(sentence)[0]).toBeVisible();
   },
 };
 export const MobileTaken: Story = { args: { fieldErrors: { mobile: "该手机号已注册，请直接登录" } } };

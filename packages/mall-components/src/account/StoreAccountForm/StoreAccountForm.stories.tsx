@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
 import { said, saying } from "../../samples/said.ts";
@@ -42,6 +43,19 @@ export const Sends: Story = {
       ...{ account: "chengtai", password: "Bolt#2026", confirmation: "Bolt#2026", intent: "account" },
     });
     await expect(canvas.getByText(saying(words.noAddress))).toBeVisible();
+  },
+};
+/** A store's password is shorter at most. */
+export const Checked: Story = {
+  args: { onSubmit: fn() },
+  tags: ["!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: saying(storeWords.account) }), "chengtai");
+    for (const field of canvasElement.querySelectorAll<HTMLInputElement>("input[type=password]"))
+      await userEvent.type(field, "Bolt#20261121");
+    await userEvent.click(canvas.getByRole("button", { name: said(storeWords.setAccount) }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText(said(checkWords.passwordFormat, { min: 6, max: 12 }))[0]).toBeVisible();
   },
 };
 export const Narrow: Story = { args: { current }, globals: { viewport: { value: "phone" } } };
