@@ -17,7 +17,9 @@ function ending(tree: Tree, end: string): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`).test(text);
+/** Whether a text uses a name as a value: types check nothing. */
+const uses = (text: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\b`).test(text.replace(/import type [^;]*;|\btypeof \w+|\btype \w+/g, ""));
 
 /** Whether a shared file, or the server's where it alone has a part in the rule, gives out the check. */
 const isGiven = (tree: Tree, name: string, { server, browser }: CheckRow): boolean =>
@@ -36,7 +38,7 @@ function faultsOfSide(tree: Tree, rule: string, { names }: CheckRow, held: Check
   const [sourceFile, testFile] = [ending(tree, source), ending(tree, test)];
   if (!sourceFile) return [`${rule}: there is no one file ${source}.`];
   if (!testFile) return [`${rule}: there is no one file ${test}.`];
-  const isUsed = names.some((name) => hasWord(tree.read(sourceFile), name));
+  const isUsed = names.some((name) => uses(tree.read(sourceFile), name));
   return [
     ...(isUsed ? [] : [`${sourceFile}: does not use ${names.join(" or ")} (${rule}).`]),
     ...(tree.read(testFile).includes(met) ? [] : [`${testFile}: does not meet “${met}” (${rule}).`]),
@@ -95,6 +97,14 @@ describe("law 20: every rule of section 5 holds on both sides", () => {
     ["is no rule", whole, { Name: name, Song: name }],
     ["no shared file", { ...whole, "packages/mall-rules/src/checks/a.ts": "" }, { Name: name }],
     ["does not use", { ...whole, "apps/server/src/modules/a/a.ts": "checkNames" }, { Name: name }],
+    [
+      "does not use",
+      {
+        ...whole,
+        "packages/mall-components/src/a/A/A.tsx": 'import type { aRules } from "a"; keyof typeof aRules',
+      },
+      { Name: name },
+    ],
     ["does not meet", { ...whole, "packages/mall-components/src/a/A/A.stories.tsx": "" }, { Name: name }],
     ["there is no", whole, { Name: { ...name, browser: ["/B.tsx", "/A.stories.tsx", ""] } as CheckRow }],
     ["no reason", whole, { Name: { ...name, server: "" } }],

@@ -80,25 +80,25 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   "Account name": row(
     "checkNewAccount newAccountRules",
     ["modules/user/register.ts", "/register.test.ts", "账号为 4-16 位字母、数字或下划线"],
-    inForm("NewAccountForm", "checkWords.accountFormat"),
+    ["register/route.tsx", "/NewAccountForm.stories.tsx", "账号为 4-16 位"],
     [checkNewAccount, "buyer_01", "b-1", "accountFormat"],
   ),
   Password: row(
     "checkPassword newAccountRules",
     ["modules/user/register.ts", "/register.test.ts", "密码为 6-20 位"],
-    inForm("NewAccountForm", "checkWords.passwordFormat"),
+    ["register/route.tsx", "/NewAccountForm.stories.tsx", "密码为 6-20 位"],
     [checkPassword, "Steel&Bolt9", "steelbolt", "passwordFormat"],
   ),
   "Repeated password": row(
     "checkConfirmation newAccountRules",
     "its call carries one password",
-    inForm("NewAccountForm", "checkWords.passwordMismatch"),
+    ["register/route.tsx", "journeys/register.spec.ts", "两次输入的密码不一致"],
     [(again) => checkConfirmation("Steel&Bolt9", again), "Steel&Bolt9", "Steel&Bolt8", "passwordMismatch"],
   ),
   "Store password": row(
     "checkStorePassword storeAccountRules",
     ["modules/store/set-store-account.ts", "/set-store-account.test.ts", "密码为 6-12 位"],
-    inForm("StoreAccountForm", "checkWords.passwordFormat"),
+    ["uc-shopaccount/store-action.ts", "/StoreAccountForm.stories.tsx", "密码为 6-12 位"],
     [checkStorePassword, "Bolt#2026", "Bolt#20261121", "passwordFormat"],
   ),
   Prices: row("priceText", "its answers carry plain amounts", inForm("Price", '"--"')),
@@ -206,9 +206,9 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
     "amountRange",
   ]),
   "Refund quantity": row(
-    "leftPieces RefundLineView",
+    "leftPieces NumberStepper",
     ["modules/refund/weigh.ts", "/quote-refund.test.ts", "请输入正确的商品数量"],
-    ["/RefundChoiceLine.tsx", "/RefundChoice.stories.tsx", "toHaveValue(2)"],
+    ["/RefundChoiceLine.tsx", "/RefundChoice.stories.tsx", 'toHaveValue("2")'],
   ),
   "Refund explanation": row(
     "checkRefundExplanation refundRules",

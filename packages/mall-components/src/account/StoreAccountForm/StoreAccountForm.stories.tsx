@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
 import { said, saying } from "../../samples/said.ts";
@@ -27,6 +26,14 @@ export const Refused: Story = {
     formError: "请检查填写的内容",
   },
 };
+export const PasswordTooLong: Story = {
+  args: { fieldErrors: { password: "密码为 6-12 位，至少含字母、数字、符号中的两种" } },
+  tags: ["!autodocs"],
+  play: async ({ canvasElement }) => {
+    const [password] = canvasElement.querySelectorAll<HTMLInputElement>("input[type=password]");
+    await expect(password).toHaveAccessibleDescription(/密码为 6-12 位/);
+  },
+};
 export const Saved: Story = { args: { current, isSaved: true } };
 export const Pending: Story = { args: { isPending: true } };
 
@@ -43,19 +50,6 @@ export const Sends: Story = {
       ...{ account: "chengtai", password: "Bolt#2026", confirmation: "Bolt#2026", intent: "account" },
     });
     await expect(canvas.getByText(saying(words.noAddress))).toBeVisible();
-  },
-};
-/** A store's password is shorter at most. */
-export const Checked: Story = {
-  args: { onSubmit: fn() },
-  tags: ["!autodocs"],
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: saying(storeWords.account) }), "chengtai");
-    for (const field of canvasElement.querySelectorAll<HTMLInputElement>("input[type=password]"))
-      await userEvent.type(field, "Bolt#20261121");
-    await userEvent.click(canvas.getByRole("button", { name: said(storeWords.setAccount) }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getAllByText(said(checkWords.passwordFormat, { min: 6, max: 12 }))[0]).toBeVisible();
   },
 };
 export const Narrow: Story = { args: { current }, globals: { viewport: { value: "phone" } } };

@@ -49,7 +49,7 @@ export const TooMany: Story = {
     const [pieces] = canvas.getAllByRole("spinbutton");
     await userEvent.clear(pieces as HTMLElement);
     await userEvent.type(pieces as HTMLElement, "3{Enter}");
-    await expect(pieces).toHaveValue(2);
+    await expect(pieces).toHaveValue("2");
   },
 };
 
