@@ -1,11 +1,6 @@
 /**
- * Every message of Spec §8 that today's screens can show, each met by what a buyer does. Said elsewhere: 账号已离线
- * (session-ends), the codes' own words (error-reactions). 活动太火爆了 and 请勿同时提交订单 come by chance, so the
- * server's words are put in its mouth. 二维码已过期，请重新下单 stands in weixin-pay, 活动未开始 and 活动已结束 in secdetail.
- *
- * Waiting for their screens: 账号已在别处登录，请刷新页面 · 连接已断开，请刷新重试 · 客服不在线 (chat) ·
- * 退款金额不可修改 (refunds) · 该商品已不可购买 on a product's page
- * (nobody can take goods off the shelf yet).
+ * Messages of Spec §8, each met by what a buyer does; law 19 lists them all and where each is met. 活动太火爆了 comes by
+ * chance, and 请勿同时提交订单 by two tabs that submit one cart at a moment, so the server's words are put in its mouth.
  */
 import type { Page } from "@playwright/test";
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";

@@ -7,6 +7,7 @@ import { checkText, type Locale, type RefusalName, refusalText } from "@tradehal
 const codeOf: Partial<Record<RefusalName, ErrorCode>> = {
   orderExpired: "A03002",
   orderPlaced: "A03002",
+  submittedAtOnce: "A03002",
   sessionExpired: "A00004",
   sessionOffline: "A00004",
 };

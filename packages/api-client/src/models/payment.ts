@@ -51,6 +51,8 @@ export const Payment = v.object({
   qrText: v.string(),
   /** When the code ends. */
   expiresAt: instant,
+  /** Its orders can be paid no longer than it: no other code can follow. */
+  isLastCode: flag,
   now: instant,
   /** State of the orders together: unpaid while one is, canceled where all are. */
   orderStatus: v.number(),

@@ -16,6 +16,7 @@ import { uploadRefusalWords } from "./uploads.ts";
 export const refusalWords = {
   ...shownRefusalWords,
   // Spec §8, with the words of the wording list.
+  submittedAtOnce: { zh_CN: "请勿同时提交订单", en: "Please do not submit orders at the same time" },
   orderPlaced: {
     zh_CN: "订单已提交，此次修改未生效，请在“我的订单”中查看",
     en: "The order has already been placed without this change, see My orders",

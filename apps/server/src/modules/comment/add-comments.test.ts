@@ -1,6 +1,7 @@
 import { addComments } from "@tradehall/api-client/endpoints/comment/add-comments";
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
+import { commentLimits } from "@tradehall/mall-rules/limits";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { askedOf, brokenPromises } from "#server/db/invariants.ts";
@@ -93,6 +94,8 @@ test("says every fault of every line at once, and takes 150 characters of any ki
       },
     },
   });
+  const pics = Array.from({ length: commentLimits.pictures + 1 }, (_, n) => `/files/${n}.webp`);
+  expect(await add([one(line, { pics })])).toMatchObject({ code: "A00014" });
   expect(await add([one(line, { content: "😀".repeat(150) })])).toMatchObject({ success: true });
 });
 

@@ -43,6 +43,10 @@ test("names all faulty fields at once, a number by its check sign", async () => 
   expect((await keepTitle(server, token, { taxNo: "" })).data).toEqual({
     fields: { taxNo: "请输入纳税人识别号" },
   });
+  for (const title of [{}, person])
+    expect((await keepTitle(server, token, { ...title, titleName: "" })).data).toEqual({
+      fields: { titleName: "请输入抬头名称" },
+    });
 });
 
 test("keeps twenty at most, also when many are sent together", async () => {

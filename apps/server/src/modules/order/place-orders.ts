@@ -31,6 +31,7 @@ import { holdPlace } from "./lifecycle/team-places.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
 import { orderNumberAt } from "./order-number.ts";
 import type { Prepared } from "./prepare.ts";
+import { refuseGoneLines } from "./refuse-gone-lines.ts";
 
 export interface Placement {
   owner: CartOwner;
@@ -255,7 +256,12 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     const mine = and(isOwn(owner), inArray(cartLines.id, basketIds));
     const gone = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id });
     // Another tab has ordered or deleted a line meanwhile: one line of a cart is never bought twice.
-    if (gone.length < basketIds.length) refuse("orderExpired");
+    if (gone.length < basketIds.length)
+      await refuseGoneLines(
+        tx,
+        placement,
+        gone.map(({ id }) => id),
+      );
   }
   return rows;
 }

@@ -266,8 +266,15 @@ test("a cart that two tabs are settling is ordered once", async () => {
   expect((await submit(server, token, first.data.uuid)).code).toBe("00000");
   expect(await submit(server, token, second.data.uuid)).toMatchObject({
     code: "A03002",
-    msg: "订单已过期，请重新下单",
+    msg: "请勿同时提交订单",
   });
   expect(await stockOf(server, gloves.skuId)).toBe(495);
   expect(await server.database.db.select().from(orders)).toHaveLength(1);
+});
+
+test("a line that another tab took out of the cart ends its order page", async () => {
+  await put(server, token, gloves, 5);
+  const { uuid } = (await confirm(server, token)).data;
+  await server.database.db.delete(cartLines);
+  expect(await submit(server, token, uuid)).toMatchObject({ code: "A03002", msg: "订单已过期，请重新下单" });
 });

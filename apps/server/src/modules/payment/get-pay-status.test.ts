@@ -1,5 +1,6 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { sandboxScanPay } from "@tradehall/api-client/endpoints/sandbox/scan-pay";
+import { orderLimits } from "@tradehall/mall-rules/limits";
 import { expect, test } from "vitest";
 import { buyNow, openPayment, scanToPay } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -26,6 +27,17 @@ test("a code that ran out reads as expired and cannot be paid", async () => {
   const { data } = await server.call(getPayStatus, { query: { payNo } }, { token });
   expect(data).toMatchObject({ status: "expired", orderStatus: 1 });
   expect(await scanToPay(server, payNo)).toMatchObject({ msg: "二维码已过期，请重新下单" });
+});
+
+test("says of a code whether another can follow", async () => {
+  const token = await server.signIn(world.users.buyer);
+  const orderNumber = await buyNow(server, token, helmet);
+  const first = (await openPayment(server, token, orderNumber)).data;
+  expect(first.isLastCode).toBe(0);
+  await server.clock.advance(orderLimits.unpaidMs - orderLimits.paymentQrMs);
+  const last = (await openPayment(server, token, orderNumber)).data;
+  expect(last.isLastCode).toBe(1);
+  expect(last.expiresAt - last.now).toBeLessThan(orderLimits.paymentQrMs);
 });
 
 test("a refused payment leaves the order to be paid again", async () => {

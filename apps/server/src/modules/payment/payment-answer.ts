@@ -1,5 +1,6 @@
 /** A payment attempt as every call answers it. */
 import type { Payment, PayOrder } from "@tradehall/api-client/models/payment";
+import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { asc, inArray } from "drizzle-orm";
@@ -31,6 +32,10 @@ export const toPayOrder = (row: OrderRow, now: Date): PayOrder => ({
   allowedActions: actionsOf(row, nothingBeside, now),
 });
 
+/** Whether no order of a payment can be paid after its code. */
+const isLastCode = (rows: readonly OrderRow[], { expiresAt }: PaymentRow): boolean =>
+  rows.every(({ deadlineAt }) => deadlineAt !== null && deadlineAt <= expiresAt);
+
 export async function paymentAnswer(db: Database, payment: PaymentRow, now: Date): Promise<Payment> {
   const rows = await db
     .select()
@@ -47,6 +52,7 @@ export async function paymentAnswer(db: Database, payment: PaymentRow, now: Date
     reduceAmount: fenToYuan(sumFen(rows, reducedFen)),
     qrText: payment.qrText,
     expiresAt: payment.expiresAt.getTime(),
+    isLastCode: toFlag(isLastCode(rows, payment)),
     now: now.getTime(),
     orderStatus: stateOfAll(rows),
   };

@@ -23,8 +23,15 @@ test("refuses a name that is too long and a birthday to come, by the server's cl
   const body = { ...profile, nickName: "采".repeat(16), birthDate: tomorrow };
   expect(await server.call(setUserInfo, { body }, who)).toMatchObject({
     code: "A00001",
-    data: { fields: { nickName: expect.any(String), birthDate: expect.any(String) } },
+    data: { fields: { nickName: "最多 15 个字符", birthDate: "请选择 1900 年至今的日期" } },
   });
+  for (const [nickName, said] of [
+    ["", "请填写此项"],
+    ["　 ", "内容不能全为空格"],
+  ] as const)
+    expect((await server.call(setUserInfo, { body: { ...profile, nickName } }, who)).data).toEqual({
+      fields: { nickName: said },
+    });
   await server.clock.advance(dayMs);
   const saved = await server.call(setUserInfo, { body: { ...profile, birthDate: tomorrow } }, who);
   expect(saved).toMatchObject({ success: true });

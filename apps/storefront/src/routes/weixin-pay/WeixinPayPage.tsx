@@ -34,6 +34,7 @@ export function WeixinPayPage({ payment: loaded, goods, message, ...asked }: Wei
         status={payment.status}
         now={payment.now}
         endsAt={payment.expiresAt}
+        isLast={payment.isLastCode === 1}
         onExpire={check}
         onRefresh={() => void submit({ intent: "refresh" }, { method: "POST" })}
         isRefreshing={isRefreshing}

@@ -160,6 +160,7 @@ export const paymentExample: Payment = {
   qrText: `weixin://wxpay/bizpayurl?pr=${payNoExample}`,
   expiresAt: now + 300_000,
   now,
+  isLastCode: 0,
   orderStatus: 1,
 };
 

@@ -85,6 +85,17 @@ export const TooShort: Story = {
   },
 };
 
+/** Spaces alone are no text. */
+export const Blank: Story = {
+  args: { onSubmit: fn(), defaultValues: { receiver: "   ", mobile: "13900000001", detail: "　　" } },
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getAllByText(said(checkWords.blank))).toHaveLength(2);
+  },
+};
+
 export const ServerErrors: Story = {
   args: { fieldErrors: { mobile: "请输入以 1 开头的 11 位手机号" }, formError: "最多保存 20 个收货地址" },
 };

@@ -4,7 +4,7 @@ import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { sampleUnitTitle } from "../../samples/invoice.ts";
 import { sampleCompanies } from "../../samples/landing.ts";
-import { said } from "../../samples/said.ts";
+import { said, saidFault } from "../../samples/said.ts";
 import { words } from "./InvoiceTitleForm.messages.ts";
 import { InvoiceTitleForm } from "./InvoiceTitleForm.tsx";
 
@@ -49,10 +49,13 @@ export const Checked: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const taxNo = canvas.getByRole("textbox", { name: new RegExp(said(invoicePageWords.taxNo)) });
+    await userEvent.click(canvas.getByRole("button", { name: said(words.save) }));
+    await expect(canvas.getAllByText(saidFault({ reason: "required", of: "titleName" }))[0]).toBeVisible();
     await userEvent.type(canvas.getByRole("combobox"), titleName);
     await userEvent.type(taxNo, "91310115ma1k4ty08x");
     await userEvent.click(canvas.getByRole("button", { name: said(words.save) }));
     await expect(taxNo).toHaveFocus();
+    await expect(canvas.getAllByText(saidFault({ reason: "taxNumberCheck" }))[0]).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(taxNo);
     await userEvent.type(taxNo, " 91310115ma1k4ty081");

@@ -61,6 +61,15 @@ export const AllWrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
+    await expect(canvas.getByLabelText(saying(entryWords.account))).toHaveAccessibleDescription(
+      /账号为 4-16 位/,
+    );
+    await expect(canvas.getAllByLabelText(saying(entryWords.password))[0]).toHaveAccessibleDescription(
+      /密码为 6-20 位/,
+    );
+    await expect(canvas.getByLabelText(saying(words.again))).toHaveAccessibleDescription(
+      /两次输入的密码不一致/,
+    );
   },
 };
 export const MobileTaken: Story = { args: { fieldErrors: { mobile: "该手机号已注册，请直接登录" } } };

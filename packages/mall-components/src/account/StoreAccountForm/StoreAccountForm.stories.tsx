@@ -26,6 +26,14 @@ export const Refused: Story = {
     formError: "请检查填写的内容",
   },
 };
+export const PasswordTooLong: Story = {
+  args: { fieldErrors: { password: "密码为 6-12 位，至少含字母、数字、符号中的两种" } },
+  tags: ["!autodocs"],
+  play: async ({ canvasElement }) => {
+    const [password] = canvasElement.querySelectorAll<HTMLInputElement>("input[type=password]");
+    await expect(password).toHaveAccessibleDescription(/密码为 6-12 位/);
+  },
+};
 export const Saved: Story = { args: { current, isSaved: true } };
 export const Pending: Story = { args: { isPending: true } };
 

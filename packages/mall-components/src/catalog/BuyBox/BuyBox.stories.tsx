@@ -103,7 +103,12 @@ export const FlashSale: Story = { args: { kind: "flashSale", quantity: { max: 2 
 export const SoldOutForNow: Story = { args: { kind: "flashSale", notBuyable: "soldOutForNow" } };
 export const ActivitySoldOut: Story = { args: { kind: "flashSale", notBuyable: "activitySoldOut" } };
 export const ShopClosed: Story = { args: { ...two, notBuyable: "shopClosed" } };
-export const OffShelf: Story = { args: { notBuyable: "offShelf" } };
+export const OffShelf: Story = {
+  args: { notBuyable: "offShelf" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(said(refusalWords.notForSale))[0]).toBeVisible();
+  },
+};
 export const Pending: Story = { args: { pending: "cart" } };
 export const Refused: Story = { args: { errorText: "库存不足" } };
 export const Favourite: Story = { args: { isFavourite: true } };

@@ -38,7 +38,12 @@ export const Replaced: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const Lost: Story = { args: { state: "lost", onReload: fn() } };
+export const Lost: Story = {
+  args: { state: "lost", onReload: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.lost));
+  },
+};
 export const Narrow: Story = {
   args: { state: "lost", isAway: true, onReload: fn() },
   globals: { viewport: { value: "phone" } },

@@ -10,6 +10,8 @@ interface Props {
   qrText: string;
   name: string;
   status: PaymentStatus;
+  /** No new code can follow it. */
+  isLast?: boolean | undefined;
   isRefreshing?: boolean;
   onRefresh?: () => void;
 }
@@ -23,9 +25,10 @@ const veilIcons = {
 };
 
 /** The code as an image; what happened to it stands over it. */
-export function QrPayCode({ qrText, name, status, isRefreshing, onRefresh }: Props) {
+export function QrPayCode({ qrText, name, status, isLast, isRefreshing, onRefresh }: Props) {
   const intl = useIntl();
-  const canRefresh = !isPaymentOpen(status) && status !== "paid";
+  const isGone = isLast && status === "expired";
+  const canRefresh = !isPaymentOpen(status) && status !== "paid" && !isGone;
   return (
     <QrCode label={intl.formatMessage(messages.code, { method: name })} text={qrText}>
       {status !== "waiting" && (

@@ -5,6 +5,7 @@ import { orderWords } from "../../messages/order.messages.ts";
 export const messages = defineMessages({
   timeLeft: { id: "qrPayPanel.timeLeft", defaultMessage: "二维码剩余有效时间" },
   consequence: { id: "qrPayPanel.consequence", defaultMessage: "过期后需刷新二维码" },
+  consequenceOfLast: { id: "qrPayPanel.consequenceOfLast", defaultMessage: "过期后需重新下单" },
   done: { id: "qrPayPanel.done", defaultMessage: "我已完成支付" },
   checking: { id: "qrPayPanel.checking", defaultMessage: "正在查询支付结果" },
   notPaidYet: {

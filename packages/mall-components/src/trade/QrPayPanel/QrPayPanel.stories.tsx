@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { words as listWords } from "../../catalog/ListToolbar/ListToolbar.messages.ts";
 import { said } from "../../samples/said.ts";
@@ -55,6 +56,15 @@ export const Expired: Story = {
     await userEvent.click(canvas.getByRole("button", { name: said(messages.refresh) }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button", { name: said(messages.done) })).toBeNull();
+  },
+};
+
+/** Its orders are over with it. */
+export const LastExpired: Story = {
+  args: { status: "expired", endsAt: sampleNow, isLast: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said(refusalWords.qrExpired))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: said(messages.refresh) })).toBeNull();
   },
 };
 

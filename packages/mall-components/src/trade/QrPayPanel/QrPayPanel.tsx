@@ -5,6 +5,7 @@ import {
   type PaymentStatus,
   paymentStatuses,
 } from "@tradehall/mall-rules/states/payment";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";
 import { useState } from "react";
@@ -12,6 +13,7 @@ import { useIntl } from "react-intl";
 import { Countdown } from "../../catalog/Countdown/index.ts";
 import { Price } from "../../catalog/Price/index.ts";
 import { sends } from "../../forms/instead.ts";
+import { localeOf } from "../../messages/index.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import type { PaymentOrderView } from "../views.ts";
@@ -39,6 +41,8 @@ export interface QrPayPanelProps {
   now: number;
   /** When the code expires, ms. */
   endsAt: number;
+  /** Its orders end with it: no new code can follow. */
+  isLast?: boolean;
   /** The code's time is over: ask for the state. */
   onExpire?: () => void;
   /** Make a new code. Without it the button sends `intent=refresh`. */
@@ -72,6 +76,10 @@ export function QrPayPanel(props: QrPayPanelProps) {
   const status = isOver && isPaymentOpen(known) ? "expired" : known;
   const name = intl.formatMessage(payMethodMessages[method]);
   const isOpen = isPaymentOpen(status);
+  const expired = props.isLast
+    ? shownRefusalText("qrExpired", localeOf(intl.locale))
+    : intl.formatMessage(stateMessages.expired);
+  const consequence = intl.formatMessage(props.isLast ? messages.consequenceOfLast : messages.consequence);
   const notYet = props.isNotPaidYet && isOpen ? intl.formatMessage(messages.notPaidYet) : undefined;
   const trouble = props.formError ?? notYet;
   return (
@@ -80,6 +88,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
         <h2 className={css.title}>{name}</h2>
         <Price size="l" yuan={amount} />
         <QrPayCode
+          isLast={props.isLast}
           isRefreshing={props.isRefreshing}
           name={name}
           onRefresh={props.onRefresh}
@@ -87,14 +96,14 @@ export function QrPayPanel(props: QrPayPanelProps) {
           status={status}
         />
         <p aria-live="polite" className={css.state}>
-          {intl.formatMessage(stateMessages[status])}
+          {status === "expired" ? expired : intl.formatMessage(stateMessages[status])}
         </p>
         {isOpen && (
           <span className={css.time}>
             <Countdown
-              consequence={intl.formatMessage(messages.consequence)}
+              consequence={consequence}
               endsAt={endsAt}
-              endText={intl.formatMessage(stateMessages.expired)}
+              endText={expired}
               label={intl.formatMessage(messages.timeLeft)}
               now={now}
               onEnd={() => {
@@ -103,7 +112,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
               }}
               variant="text"
             />
-            <span>{intl.formatMessage(messages.consequence)}</span>
+            <span>{consequence}</span>
           </span>
         )}
         <span aria-live="polite" className={trouble ? css.error : undefined}>

@@ -41,6 +41,18 @@ export const Choosing: Story = {
   },
 };
 
+/** No more pieces than are left. */
+export const TooMany: Story = {
+  args: { onChoose: fn() },
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const [pieces] = canvas.getAllByRole("spinbutton");
+    await userEvent.clear(pieces as HTMLElement);
+    await userEvent.type(pieces as HTMLElement, "3{Enter}");
+    await expect(pieces).toHaveValue("2");
+  },
+};
+
 const gift = { ...sampleShortLine, max: 0, isGift: true, why: "赠品不可单独退款，随剩余商品一并退款" };
 
 /** The last of what was paid for takes the gift along. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { said, saidFault } from "../../samples/said.ts";
 import { words as infoWords } from "../RefundInfo/RefundInfo.messages.ts";
+import { words } from "./RefundForm.messages.ts";
 import { RefundForm } from "./RefundForm.tsx";
 
 const quote = {
@@ -41,6 +42,19 @@ export const Checked: Story = {
     const [amount] = canvas.getAllByRole("textbox");
     await userEvent.clear(amount as HTMLElement);
     await userEvent.type(amount as HTMLElement, "66.01");
+    const explanation = canvas.getAllByRole("textbox").at(-1) as HTMLElement;
+    await userEvent.click(explanation);
+    await userEvent.paste("坏".repeat(201));
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription(
+      saidFault({ reason: "notChosen", of: "refundReason" }),
+    );
+    for (const fault of [
+      { reason: "amountRange", min: 0.01, max: 66 },
+      { reason: "tooLong", max: 200 },
+    ] as const)
+      await expect(canvas.getByText(saidFault(fault))).toBeVisible();
+    await userEvent.clear(explanation);
     await userEvent.selectOptions(canvas.getByRole("combobox"), "faulty");
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -63,6 +77,10 @@ export const LastOfTheOrder: Story = {
       isFixed: true,
       isLast: true,
     },
+  },
+  play: async ({ canvas }) => {
+    const [amount] = canvas.getAllByRole("textbox");
+    await expect(amount).toHaveAccessibleDescription(said(words.fixed, { amount: "66.00" }));
   },
 };
 export const ServerErrors: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
+import { saidFault } from "../../samples/said.ts";
 import { ReturnParcelForm } from "./ReturnParcelForm.tsx";
 
 const meta = {
@@ -19,6 +20,14 @@ export const Checked: Story = {
     const send = canvas.getByRole("button");
     await userEvent.click(send);
     await expect(canvas.getByRole("combobox")).toHaveFocus();
+    const [number, mobile] = canvas.getAllByRole("textbox") as HTMLElement[];
+    await expect(number).toHaveAccessibleDescription(saidFault({ reason: "required", of: "waybill" }));
+    await userEvent.clear(mobile as HTMLElement);
+    await userEvent.type(mobile as HTMLElement, "123");
+    await userEvent.click(send);
+    await expect(mobile).toHaveAccessibleDescription(saidFault({ reason: "phoneFormat" }));
+    await userEvent.clear(mobile as HTMLElement);
+    await userEvent.type(mobile as HTMLElement, "13800000001");
     await userEvent.selectOptions(canvas.getByRole("combobox"), "顺丰速运");
     await userEvent.type(canvas.getAllByRole("textbox")[0] as HTMLElement, "sf 1234567890");
     await userEvent.click(send);

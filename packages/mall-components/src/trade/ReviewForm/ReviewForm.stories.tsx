@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
+import { saidFault } from "../../samples/said.ts";
 import { sampleLine, sampleShortLine } from "../../samples/trade.ts";
 import { ReviewPictures } from "../ReviewPictures/ReviewPictures.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
@@ -29,6 +30,8 @@ export const Partly: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const [text] = canvas.getAllByRole("textbox");
     await userEvent.click(canvas.getAllByRole("radio")[4] as HTMLElement);
+    await userEvent.click(send);
+    await expect(canvas.getAllByText(saidFault({ reason: "required", of: "content" }))[0]).toBeVisible();
     await userEvent.type(text as HTMLElement, "做工扎实");
     await userEvent.click(send);
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
