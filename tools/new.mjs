@@ -1,29 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
+import { howToLines } from "./parts/how-to-lines.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
 import { main, trouble } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
-const examples = {
-  component: "Ribbon",
-  "mall-component": "trade/CouponCard",
-  list: 'account/VoucherList "代金券" voucher',
-  form: 'account/InvoiceForm "发票抬头" "invoice title"',
-  detail: 'account/VoucherDetail "代金券" voucher',
-  ledger: 'account/DepositLedger "保证金" deposit',
-  confirm: 'deleteVoucher "删除代金券" "Delete the voucher"',
-  endpoint: 'coupon/get-coupon "GET /p/coupon"',
-  route: '/coupons "领券中心" "Coupon centre"',
-  error: 'A01000 "The product does not exist" toastMessage',
-  brand: 'longteng "龙腾工品"',
-  message: 'trade/CouponCard rule "每人限领一张" "One for each person"',
-};
+/** One example for each kind: the first that a how-to gives. */
+const examples = new Map();
+for (const { line, words } of howToLines()) if (!examples.has(words[0])) examples.set(words[0], line);
 
-const usages = () =>
-  Object.entries(examples)
-    .map(([kind, words]) => `  npm run new -- ${kind} ${words}`)
-    .join("\n");
+const usages = () => [...examples.values()].map((line) => `  npm run new -- ${line}`).join("\n");
 
 /** Writes nothing before everything is known to fit. */
 function prepare({ files, edits = {} }) {
@@ -45,7 +32,7 @@ function prepare({ files, edits = {} }) {
 
 main(async () => {
   const [kind, ...words] = process.argv.slice(2);
-  if (!(kind in examples)) trouble(`Say what to make:\n${usages()}`);
+  if (!examples.has(kind)) trouble(`Say what to make:\n${usages()}`);
   await ensureTools();
   // Generators read the house's own TypeScript, which the machine's Node may not.
   if (process.execPath !== fs.realpathSync(pinnedNode)) {

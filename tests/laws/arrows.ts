@@ -93,12 +93,11 @@ const ofOthers = [
  * Rooms of the storefront, each with those that it may import; its root files (the route table, href-to) are everybody's;
  * router-inside/ is open to server/, host/, browser/ and layouts/.
  */
-const storefrontRooms: Record<string, string> = {
+export const storefrontRooms: Record<string, string> = {
   adapters: "adapters",
   stores: "stores",
   "both-sides": "both-sides",
   "router-inside": "router-inside",
-  renderer: "renderer",
   server: "server|router-inside|both-sides|adapters",
   host: "host|server|router-inside|both-sides|adapters",
   browser: "browser|server|layouts|router-inside|both-sides|stores|adapters",

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { howToLines } from "./how-to-lines.mjs";
 import { at, pinnedNode, root, toolchainFolder } from "./paths.mjs";
 import { lastLines, run } from "./run.mjs";
 
@@ -48,25 +49,22 @@ function copyWorkspace(folder) {
   );
 }
 
-/** One of each kind that `npm run new` makes, none of which the house has. */
-function orders() {
-  return [
-    ["component", "NewcomersBadge"],
-    ["mall-component", "trade/NewcomersCard"],
-    ["message", "trade/NewcomersCard", "rule", "新人限领一张", "One for each newcomer"],
-    ["message", "messages/coupon", "newcomer", "新人专享", "For newcomers"],
-    ["list", "account/NewcomersList", "新人礼", "newcomer gift"],
-    ["form", "account/NewcomersForm", "新人资料", "newcomer profile"],
-    ["detail", "trade/NewcomersDetail", "新人券", "newcomer voucher"],
-    ["ledger", "account/NewcomersLedger", "新人金", "newcomer deposit"],
-    ["confirm", "deleteNewcomer", "删除新人", "Delete the newcomer"],
-    ["endpoint", "newcomer/get-newcomer", "GET /p/newcomer"],
-    ["endpoint", "newcomer/send-newcomer", "POST /p/newcomer"],
-    ["route", "/newcomer-page", "新人的页面", "Newcomer's page"],
-    ["error", "A99999", "A newcomer's code", "toastMessage"],
-    ["brand", "newcomer", "新人商城"],
-  ];
-}
+/** Files of tools/generators that others are made of. */
+const parts = new Set(["pieces", "words"]);
+
+/** Unit tests that go over all pages, or over all that the packages hold: a new piece must not break them. */
+const overAll = [
+  "apps/storefront/src/host",
+  "apps/storefront/src/layouts",
+  "apps/storefront/src/routes/list-states",
+];
+
+/** Files that a run of a generator names and that are tests. */
+const testsIn = (output) =>
+  output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /^\S+\.test\.tsx?$/.test(line));
 
 /** What a newcomer makes by the how-to pages is right from its first minute: form, types, laws and its own tests. */
 export async function generators() {
@@ -86,12 +84,24 @@ export async function generators() {
     });
   try {
     copyWorkspace(folder);
-    for (const words of orders())
-      judge(`npm run new -- ${words.join(" ")}`, await inCopy(pinnedNode, ["tools/new.mjs", ...words]));
+    const made = [];
+    for (const { line, words } of howToLines()) {
+      const done = await inCopy(pinnedNode, ["tools/new.mjs", ...words]);
+      made.push(...testsIn(done.output));
+      judge(`npm run new -- ${line}`, done);
+    }
+    const kinds = fs.readdirSync(at("tools/generators")).map((name) => name.replace(".mjs", ""));
+    const lost = kinds.filter(
+      (kind) => !parts.has(kind) && !howToLines().some(({ words }) => words[0] === kind),
+    );
+    judge("each generator has an example in docs/how-to", {
+      code: lost.length,
+      output: `No sh block of docs/how-to runs npm run new -- ${lost.join(", ")}.`,
+    });
     const gate = ["tools/test.mjs", "--only", "format,lint,messages,types,laws"];
     judge("the house's rules over what was made", await inCopy(pinnedNode, gate));
-    const own = ["run", "--project", "unit", "--project", "server", "newcomer", "Newcomers"];
-    judge("the tests that were made", await inCopy("vitest", own));
+    const own = ["run", "--project", "unit", "--project", "server", ...made, ...overAll];
+    judge("the tests that were made, and those over all pages", await inCopy("vitest", own));
     return result;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
