@@ -6,9 +6,9 @@ const library = "packages/mall-components/src/";
 const roomsOfUsers = [library, "apps/storefront/src/"];
 const isStory = (file: string) => /\.(test|stories)\.tsx?$|\/(?:samples|testing)\//.test(file);
 
-/** `catalog/Price` of a file inside a component's folder. */
+/** `product/Price` of a file inside a component's folder. */
 const folderOf = (file: string) =>
-  new RegExp(`^${library}(\\w+/[A-Z]\\w*)/`).exec(file)?.[1] ?? `outside: ${file}`;
+  new RegExp(`^${library}([a-z-]+/[A-Z]\\w*)/`).exec(file)?.[1] ?? `outside: ${file}`;
 
 /** The whole text of the library and of the shop that uses it, with its types. */
 function readProgram(): ts.Program {

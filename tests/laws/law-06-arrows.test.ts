@@ -65,13 +65,13 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["packages/ui/src/components/A/B.tsx", "@tradehall/mall-rules/limits", "ui-packages"],
   ["packages/ui/src/components/A/C.tsx", "@vanilla-extract/css", "ui-styles"],
   ["packages/ui/src/components/A/D.tsx", "../../../../mall-rules/src/a.ts", "by-name"],
-  ["packages/mall-components/src/trade/A/A.tsx", "@tradehall/api-client/errors", "mall-components-packages"],
-  ["packages/mall-components/src/trade/A/B.tsx", "zustand", "screens"],
+  ["packages/mall-components/src/order/A/A.tsx", "@tradehall/api-client/errors", "mall-components-packages"],
+  ["packages/mall-components/src/order/A/B.tsx", "zustand", "screens"],
   ["packages/mall-rules/src/a.ts", "react", "pure-rules"],
   ["packages/mall-rules/src/b.ts", "node:fs", "browsers-too"],
   ["packages/mall-rules/src/money/a.ts", "decimal.js", "decimals"],
   ["packages/mall-rules/src/pricing/piece-cost.ts", "./a.ts", "decimals"],
-  ["packages/mall-components/src/trade/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
+  ["packages/mall-components/src/order/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
   ["packages/api-client/src/a.ts", "react-dom", "no-screen"],
   ["packages/api-client/src/errors/a.ts", "ofetch", "one-client"],
   ["apps/storefront/src/server/c.ts", "ofetch", "one-client"],
@@ -105,7 +105,7 @@ const others: Readonly<Record<string, string>> = {
   "packages/mall-rules/src/c.ts": "",
   "packages/mall-rules/src/pricing/a.ts": 'import "decimal.js";',
   "packages/api-client/src/transport/a.ts": 'import "ofetch";',
-  "packages/mall-components/src/trade/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
+  "packages/mall-components/src/order/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
   "apps/server/src/modules/e/c.ts": 'import "@tradehall/mall-rules/pricing";',
   "apps/storefront/src/browser/b.ts": 'import type { A } from "../server/a.ts";',
   "apps/storefront/src/entry.server.tsx": 'import "node:stream";',
@@ -150,7 +150,7 @@ describe("law 6: the arrows hold", () => {
   });
 
   it.each([
-    ["packages/mall-components/src/trade/A/A.tsx", "const a = () => fetch('/x');"],
+    ["packages/mall-components/src/order/A/A.tsx", "const a = () => fetch('/x');"],
     ["packages/mall-rules/src/states/a.ts", "export const now = () => Date.now();"],
     ["packages/api-client/src/transport/a.ts", "localStorage.getItem('t');"],
   ])("bites on %s with %s", (file, text) => {

@@ -51,7 +51,7 @@ describe("law 11: zh_CN and en have the same message ids, a text stands once and
   });
 
   it("bites on messages whose values nobody knows", () => {
-    const file = "packages/mall-components/src/trade/A/A.messages.ts";
+    const file = "packages/mall-components/src/order/A/A.messages.ts";
     expect(untyped(fakeTree({ [file]: 'import { defineMessages } from "react-intl";' }))).toHaveLength(1);
     const door = 'import { defineMessages } from "../../messages/define-messages.ts";';
     expect(untyped(fakeTree({ [file]: door }))).toEqual([]);

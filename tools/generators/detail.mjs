@@ -11,7 +11,7 @@ import {
 
 /** One thing with its facts. */
 export function plan(said) {
-  const piece = pieceOf(said, "account/VoucherDetail");
+  const piece = pieceOf(said, "coupon/VoucherDetail");
   const { folder, name, chinese, english } = piece;
   return {
     files: {
@@ -26,7 +26,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { words } from "./${name}.messages.ts";
 
 export interface ${name}Props extends ListStateProps {

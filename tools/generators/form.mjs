@@ -11,7 +11,7 @@ import { kebab } from "./words.mjs";
 
 /** A form: its rules in mall-rules, its fields as data. */
 export function plan(said) {
-  const piece = pieceOf(said, "account/InvoiceForm");
+  const piece = pieceOf(said, "invoice/InvoiceForm");
   const { folder, name, id, chinese, english } = piece;
   const rules = `${id.replace(/Form$/, "")}Rules`;
   const file = kebab(name).replace(/-form$/, "");
@@ -35,11 +35,11 @@ export const ${rules} = {
 `,
       [`${folder}/${name}.tsx`]: `import { ${rules} } from "@tradehall/mall-rules/checks/${file}";
 import { TextArea } from "@tradehall/ui/TextArea";
-import { checkedBy } from "../../shell/FormPart/checked-by.ts";
-import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
-import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormDraft, FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
-import { text } from "../../shell/FormPart/TextRow.tsx";
+import { checkedBy } from "../../forms/FormPart/checked-by.ts";
+import { rowOf } from "../../forms/FormPart/FieldRow.tsx";
+import { FormPart } from "../../forms/FormPart/FormPart.tsx";
+import type { FormDraft, FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
+import { text } from "../../forms/FormPart/TextRow.tsx";
 import { words } from "./${name}.messages.ts";
 
 type Name = keyof typeof ${rules};

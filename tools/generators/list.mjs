@@ -11,7 +11,7 @@ import {
 
 /** Rows that are fetched: on their way, here, none, not loaded. */
 export function plan(said) {
-  const piece = pieceOf(said, "account/VoucherList");
+  const piece = pieceOf(said, "coupon/VoucherList");
   const { folder, name, chinese, english } = piece;
   return {
     files: {
@@ -21,7 +21,7 @@ export function plan(said) {
       ]),
       [`${folder}/${name}.tsx`]: `import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { words } from "./${name}.messages.ts";
 
 export interface ${name}Props extends ListStateProps {

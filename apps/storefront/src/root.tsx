@@ -1,7 +1,7 @@
-import { PicturesProvider, picturesUnder } from "@tradehall/mall-components/catalog/ProductPicture";
+import { SkipToContent } from "@tradehall/mall-components/chrome/SkipToContent";
 import { MemberProvider } from "@tradehall/mall-components/members";
+import { PicturesProvider, picturesUnder } from "@tradehall/mall-components/product/ProductPicture";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
-import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
 import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
 import { brandOf } from "@tradehall/mall-rules/words";

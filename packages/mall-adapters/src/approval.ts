@@ -6,10 +6,10 @@ import type {
   MemberLimit,
 } from "@tradehall/api-client/models/approval";
 import type { OrderApproval } from "@tradehall/api-client/models/my-order";
-import type { ApprovalView } from "@tradehall/mall-components/account/ApprovalList";
-import type { MemberLimitView } from "@tradehall/mall-components/account/MemberLimits";
-import type { ApprovalTrailProps } from "@tradehall/mall-components/trade/ApprovalTrail";
-import type { LimitNoteProps } from "@tradehall/mall-components/trade/LimitNote";
+import type { LimitNoteProps } from "@tradehall/mall-components/cart/LimitNote";
+import type { ApprovalView } from "@tradehall/mall-components/enterprise/ApprovalList";
+import type { ApprovalTrailProps } from "@tradehall/mall-components/enterprise/ApprovalTrail";
+import type { MemberLimitView } from "@tradehall/mall-components/enterprise/MemberLimits";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 
 const minuteOf = (time: string): string => time.slice(0, 16);

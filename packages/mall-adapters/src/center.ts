@@ -2,9 +2,9 @@
 import type { CenterInfo } from "@tradehall/api-client/models/center";
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import type { CenterPerson } from "@tradehall/mall-components/account/CenterHead";
-import type { SavedGoods } from "@tradehall/mall-components/account/SavedGoodsList";
-import type { LatestTraceProps } from "@tradehall/mall-components/trade/LatestTrace";
-import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
+import type { LatestTraceProps } from "@tradehall/mall-components/order/LatestTrace";
+import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
+import type { SavedGoods } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { shopAuditStatuses } from "@tradehall/mall-rules/states/store-application";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";

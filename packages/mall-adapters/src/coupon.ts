@@ -1,7 +1,7 @@
 /** Coupons, claimed ones and those to claim, as the tickets that show them. */
 import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
-import type { CouponCardView } from "@tradehall/mall-components/trade/CouponList";
-import type { CouponTicketView } from "@tradehall/mall-components/trade/CouponTicket";
+import type { CouponCardView } from "@tradehall/mall-components/coupon/CouponList";
+import type { CouponTicketView } from "@tradehall/mall-components/coupon/CouponTicket";
 import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { couponMemberText, couponScopeText, type Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";

@@ -1,6 +1,6 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
 import type { MatchedSku, SearchHit } from "@tradehall/api-client/models/search";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { packPriceText } from "@tradehall/mall-rules/states/pack";

@@ -1,11 +1,11 @@
 import type { Coupon } from "@tradehall/api-client/models/coupon";
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
-import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
-import type { GalleryFilm } from "@tradehall/mall-components/catalog/Gallery";
-import type { PackageView } from "@tradehall/mall-components/catalog/PackageList";
-import type { LastPaidView, PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { CouponOffer } from "@tradehall/mall-components/product/CouponStrip";
+import type { GalleryFilm } from "@tradehall/mall-components/product/Gallery";
+import type { PackageView } from "@tradehall/mall-components/product/PackageList";
+import type { LastPaidView, PromotionRow } from "@tradehall/mall-components/product/PriceBlock";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { fen, fenToYuan, minus, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";

@@ -1,7 +1,7 @@
 /** An error as plain data: what crosses from loaders and actions to the page. */
 import { ApiError, NetworkError, type Reaction, reactionTo } from "@tradehall/api-client/errors";
 import { openEnvelope } from "@tradehall/api-client/transport";
-import type { WhomToAsk } from "@tradehall/mall-components/shell/NoRightPage";
+import type { WhomToAsk } from "@tradehall/mall-components/chrome/NoRightPage";
 import { type ErrorResponse, isRouteErrorResponse } from "react-router-dom";
 import { whomToAskIn } from "./whom-to-ask.ts";
 

@@ -1,4 +1,4 @@
-import type { WhomToAsk } from "@tradehall/mall-components/shell/NoRightPage";
+import type { WhomToAsk } from "@tradehall/mall-components/chrome/NoRightPage";
 
 /** Whom the buyer asks for a missing right, where a refusal names someone. */
 export function whomToAskIn(data: unknown): WhomToAsk | undefined {

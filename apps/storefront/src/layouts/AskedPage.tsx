@@ -1,4 +1,4 @@
-import { ConfirmPage, questionTitle } from "@tradehall/mall-components/shell/ConfirmPage";
+import { ConfirmPage, questionTitle } from "@tradehall/mall-components/forms/ConfirmPage";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import type { AskedFirst } from "../adapters/asked-first.ts";

@@ -4,9 +4,9 @@
  */
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";
-import { AgreementPopup } from "@tradehall/mall-components/shell/AgreementPopup";
-import { EnterprisePicker } from "@tradehall/mall-components/shell/EnterprisePicker";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { EnterprisePicker } from "@tradehall/mall-components/enterprise/EnterprisePicker";
+import { AgreementPopup } from "@tradehall/mall-components/entry/AgreementPopup";
 import { useState } from "react";
 import { isMallError, toMallError } from "../adapters/mall-error.ts";
 import { reloadPage } from "../browser/troubles/page-health.ts";

@@ -1,8 +1,8 @@
 /** What shows where a page cannot: a question of its form, not found, the server's words, or trouble with a way to try again. */
-import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
-import { NoRightPage } from "@tradehall/mall-components/shell/NoRightPage";
-import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
-import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/shell/ServerErrorPage";
+import { LazyDealerChangedDialog } from "@tradehall/mall-components/chrome/DealerChangedDialog";
+import { NoRightPage } from "@tradehall/mall-components/chrome/NoRightPage";
+import { NotFoundPage } from "@tradehall/mall-components/chrome/NotFoundPage";
+import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/chrome/ServerErrorPage";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";

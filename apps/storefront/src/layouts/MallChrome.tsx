@@ -1,9 +1,9 @@
 /** Top bar, header and footer around a page. */
 
 import { placeText, toFilings, toShopHead, toTopBarUser } from "@tradehall/mall-adapters/shell";
-import { Footer } from "@tradehall/mall-components/shell/Footer";
-import { Header, PageMain } from "@tradehall/mall-components/shell/Header";
-import { TopBar } from "@tradehall/mall-components/shell/TopBar";
+import { Footer } from "@tradehall/mall-components/chrome/Footer";
+import { Header, PageMain } from "@tradehall/mall-components/chrome/Header";
+import { TopBar } from "@tradehall/mall-components/chrome/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/words";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";

@@ -3,9 +3,9 @@
  * the page; comes after the first view.
  */
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
-import { NetworkBar } from "@tradehall/mall-components/shell/NetworkBar";
-import { PageProgress } from "@tradehall/mall-components/shell/PageProgress";
-import { type RailDoor, SideRail } from "@tradehall/mall-components/shell/SideRail";
+import { NetworkBar } from "@tradehall/mall-components/chrome/NetworkBar";
+import { PageProgress } from "@tradehall/mall-components/chrome/PageProgress";
+import { type RailDoor, SideRail } from "@tradehall/mall-components/chrome/SideRail";
 import { preloadDialog } from "@tradehall/ui/Dialog";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useEffect, useState } from "react";

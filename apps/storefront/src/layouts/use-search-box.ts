@@ -1,6 +1,6 @@
 /** History and suggestions of the search box, fetched when the buyer asks for them. */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import type { SearchBoxProps } from "@tradehall/mall-components/shell/SearchBox";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { SearchBoxProps } from "@tradehall/mall-components/chrome/SearchBox";
 import { useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { listHref } from "../adapters/list-address.ts";

@@ -1,4 +1,4 @@
-import { ApprovalDecision } from "@tradehall/mall-components/trade/ApprovalDecision";
+import { ApprovalDecision } from "@tradehall/mall-components/enterprise/ApprovalDecision";
 import { useFetcher } from "react-router-dom";
 import { useActionReaction } from "../browser/troubles/Reactions.tsx";
 import type { DecisionAnswer } from "../server/approval-action.ts";

@@ -1,7 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
-import { ListTrail, type ListTrailProps } from "@tradehall/mall-components/catalog/ListTrail";
-import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
+import { ListTrail, type ListTrailProps } from "@tradehall/mall-components/list/ListTrail";
+import { Gallery } from "@tradehall/mall-components/product/Gallery";
+import { ShopCard } from "@tradehall/mall-components/shop/ShopCard";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";

@@ -1,7 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { DetailTabsProps } from "@tradehall/mall-components/catalog/DetailTabs";
-import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTable";
-import { RichText } from "@tradehall/mall-components/catalog/RichText";
+import { RichText } from "@tradehall/mall-components/parts/RichText";
+import type { DetailTabsProps } from "@tradehall/mall-components/product/DetailTabs";
+import { ParameterTable } from "@tradehall/mall-components/product/ParameterTable";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";

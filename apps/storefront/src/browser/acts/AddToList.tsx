@@ -3,7 +3,7 @@ import { addListLines } from "@tradehall/api-client/endpoints/purchase-list/add-
 import { createPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/create-purchase-list";
 import { listPurchaseLists } from "@tradehall/api-client/endpoints/purchase-list/list-purchase-lists";
 import type { PurchaseListHead } from "@tradehall/api-client/models/purchase-list";
-import { inListWords, PurchaseListDialog } from "@tradehall/mall-components/trade/PurchaseListDialog";
+import { inListWords, PurchaseListDialog } from "@tradehall/mall-components/saved/PurchaseListDialog";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 /** 加入清单: puts goods into a purchase list that the buyer chooses in a dialog. */
-import { ToListButton, type ToListButtonProps } from "@tradehall/mall-components/trade/ToListButton";
+import { ToListButton, type ToListButtonProps } from "@tradehall/mall-components/saved/ToListButton";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useState } from "react";

@@ -1,4 +1,4 @@
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";

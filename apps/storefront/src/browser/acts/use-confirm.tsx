@@ -1,5 +1,5 @@
 /** Asks before what cannot be taken back. */
-import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
+import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useCallback, useEffect, useState } from "react";
 import type { Attempt } from "../../server/attempt.ts";
@@ -7,7 +7,7 @@ import { useActionReaction } from "../troubles/Reactions.tsx";
 
 // Asked for by a press, so it comes with it.
 const ConfirmDialog = lazyPart(
-  async () => (await import("@tradehall/mall-components/shell/ConfirmDialog")).ConfirmDialog,
+  async () => (await import("@tradehall/mall-components/forms/ConfirmDialog")).ConfirmDialog,
 );
 
 /** What is sent when the answer is yes. */

@@ -1,6 +1,6 @@
 /** Exports a list, or what was chosen of it; one file at a time, and it can be ended. */
 import type { Endpoint, InputOf } from "@tradehall/api-client/contract";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { downloadFile } from "../calls/download-file.ts";

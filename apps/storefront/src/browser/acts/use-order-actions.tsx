@@ -1,7 +1,7 @@
 /** The buttons of an order: pages are links, harmless acts happen at once, what cannot be undone asks first. */
 
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import { orderDoneMessages } from "@tradehall/mall-components/trade/OrderActions";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { orderDoneMessages } from "@tradehall/mall-components/order/OrderActions";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback } from "react";

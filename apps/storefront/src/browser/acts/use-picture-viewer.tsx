@@ -1,10 +1,10 @@
 /** Opens pictures large; the part that shows them comes with the first press. */
-import type { PictureViewerProps } from "@tradehall/mall-components/shell/PictureViewer";
+import type { PictureViewerProps } from "@tradehall/mall-components/product/PictureViewer";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useState } from "react";
 
 const PictureViewer = lazyPart(
-  async () => (await import("@tradehall/mall-components/shell/PictureViewer")).PictureViewer,
+  async () => (await import("@tradehall/mall-components/product/PictureViewer")).PictureViewer,
 );
 
 export function usePictureViewer() {

@@ -1,5 +1,5 @@
 /** Goods of a form that are put aside, and taken back for some seconds. */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useState } from "react";
 import { useUndoable } from "./use-undoable.ts";
 

@@ -1,5 +1,5 @@
 /** Answers for all cards and rows that put goods into the cart; before it came, and without script, their forms do it. */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { shopFactWords } from "@tradehall/mall-rules/words";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";

@@ -1,5 +1,5 @@
 /** Acts on a list that show at once and can be taken back for some seconds (conventions "Undo"). */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback } from "react";

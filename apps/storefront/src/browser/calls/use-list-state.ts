@@ -1,5 +1,5 @@
 /** How a page's list stands: its loader answered or failed, and others are on their way. */
-import type { ListStateProps } from "@tradehall/mall-components/shell/AsyncList";
+import type { ListStateProps } from "@tradehall/mall-components/parts/AsyncList";
 import { useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router-dom";
 import { isHostThere } from "../troubles/page-health.ts";

@@ -2,7 +2,7 @@
 
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import type { AddressDialogProps } from "@tradehall/mall-components/account/AddressDialog";
-import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
+import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import { useState } from "react";
 import { useFetcher } from "react-router-dom";
 import type { AddressAnswer } from "../../server/address-action.ts";

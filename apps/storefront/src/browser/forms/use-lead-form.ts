@@ -1,5 +1,5 @@
 /** What the enquiry's form needs while it is filled in: regions level by level, companies as they are typed. */
-import type { LeadFormProps } from "@tradehall/mall-components/shell/LeadForm";
+import type { LeadFormProps } from "@tradehall/mall-components/entry/LeadForm";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { LandingAnswer, LandingData } from "../../server/landing.ts";
 import type { lostCall } from "./kept-form.ts";

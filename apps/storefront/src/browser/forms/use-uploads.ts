@@ -1,6 +1,6 @@
 /** Pictures of a form on their way to the server: several at once, each with its progress, its refusal, its retry. */
 
-import type { UploadPicture } from "@tradehall/mall-components/shell/PictureUpload";
+import type { UploadPicture } from "@tradehall/mall-components/forms/PictureUpload";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import { pictureGoneWords } from "@tradehall/mall-rules/words";

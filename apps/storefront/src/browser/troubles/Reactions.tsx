@@ -1,5 +1,5 @@
 /** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
-import { ReactionHost, useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { ReactionHost, useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router-dom";

@@ -1,8 +1,8 @@
 /** The page around a way in: the brand's head with the way's name, and the way to the sign-in. */
 
 import { toLoginBranding } from "@tradehall/mall-adapters/shell";
-import { EntryAside, type EntryWay, useEntryHeading } from "@tradehall/mall-components/account/EntrySteps";
-import { EntryFrame } from "@tradehall/mall-components/shell/EntryFrame";
+import { EntryFrame } from "@tradehall/mall-components/entry/EntryFrame";
+import { EntryAside, type EntryWay, useEntryHeading } from "@tradehall/mall-components/entry/EntrySteps";
 import type { ReactNode } from "react";
 import { signInHref } from "../../both-sides/sign-in-address.ts";
 import { useShell } from "../session/use-shell.ts";

@@ -1,5 +1,5 @@
 /** The captcha of a page: solved when something needs it, kept until it is used. */
-import type { SecurityCheckState } from "@tradehall/mall-components/shell/SecurityCheck";
+import type { SecurityCheckState } from "@tradehall/mall-components/forms/SecurityCheck";
 import { loadCode } from "@tradehall/ui/lazy-part";
 import { useCallback, useEffect, useRef, useState } from "react";
 

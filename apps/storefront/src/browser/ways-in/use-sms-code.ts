@@ -1,5 +1,5 @@
 /** Sending a code from a page: the security check first, then the page's own action with `intent=sendCode`. */
-import type { SmsCodeSending } from "@tradehall/mall-components/shell/SmsCodeField";
+import type { SmsCodeSending } from "@tradehall/mall-components/forms/SmsCodeField";
 import { useMemo, useRef } from "react";
 import { useFetcher } from "react-router-dom";
 import type { SentCode } from "../../server/send-code.ts";

@@ -1,5 +1,5 @@
 /** What is to be compared, at the foot of the page, and the comparison over it, which the address names. */
-import { CompareTray } from "@tradehall/mall-components/catalog/CompareTray";
+import { CompareTray } from "@tradehall/mall-components/list/CompareTray";
 import { compareLimits } from "@tradehall/mall-rules/limits";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import type { RefObject } from "react";

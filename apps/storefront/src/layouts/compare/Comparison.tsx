@@ -1,6 +1,7 @@
 /** The comparison over a page: goods of the address, asked for as it opens. */
-import { CompareDialog, type ComparedGoods } from "@tradehall/mall-components/catalog/CompareDialog";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { CompareDialog, type ComparedGoods } from "@tradehall/mall-components/list/CompareDialog";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

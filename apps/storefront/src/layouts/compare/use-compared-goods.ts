@@ -1,6 +1,6 @@
 import { compareProds } from "@tradehall/api-client/endpoints/prod/compare-prods";
 import { toComparedGoods } from "@tradehall/mall-adapters/compare";
-import type { ComparedGoods } from "@tradehall/mall-components/catalog/CompareDialog";
+import type { ComparedGoods } from "@tradehall/mall-components/list/CompareDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { useEffect, useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,6 +1,6 @@
 import { toRailCart } from "@tradehall/mall-adapters/rail";
-import { RailCart, RailCartSum } from "@tradehall/mall-components/shell/RailCart";
-import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
+import { RailCart, RailCartSum } from "@tradehall/mall-components/chrome/RailCart";
+import { RailDrawer } from "@tradehall/mall-components/chrome/RailDrawer";
 import { minus } from "@tradehall/mall-rules/money";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { fetchCart } from "./rail-calls.ts";

@@ -1,7 +1,7 @@
 import { toClaimable, toMyCoupon } from "@tradehall/mall-adapters/rail";
-import { RailCoupons } from "@tradehall/mall-components/shell/RailCoupons";
-import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { RailCoupons } from "@tradehall/mall-components/chrome/RailCoupons";
+import { RailDrawer } from "@tradehall/mall-components/chrome/RailDrawer";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,6 +1,6 @@
 import { toRailProduct } from "@tradehall/mall-adapters/rail";
-import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
-import { RailProducts } from "@tradehall/mall-components/shell/RailProducts";
+import { RailDrawer } from "@tradehall/mall-components/chrome/RailDrawer";
+import { RailProducts } from "@tradehall/mall-components/chrome/RailProducts";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -1,4 +1,4 @@
-import type { RailDoor } from "@tradehall/mall-components/shell/SideRail";
+import type { RailDoor } from "@tradehall/mall-components/chrome/SideRail";
 import { CartDrawer } from "./CartDrawer.tsx";
 import { CouponDrawer } from "./CouponDrawer.tsx";
 import { KeptDrawer } from "./KeptDrawer.tsx";

@@ -1,7 +1,7 @@
 /** Favourites or footprints in a drawer: more of them, one taken out, one put back. */
 
 import type { KeptCard } from "@tradehall/mall-adapters/rail";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useRef, useState } from "react";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";

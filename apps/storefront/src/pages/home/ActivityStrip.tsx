@@ -1,4 +1,4 @@
-import { FlashSaleStrip } from "@tradehall/mall-components/catalog/FlashSaleStrip";
+import { FlashSaleStrip } from "@tradehall/mall-components/promotion/FlashSaleStrip";
 import { homeWords } from "@tradehall/mall-rules/words";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";

@@ -1,6 +1,6 @@
 import { toTopBarUser } from "@tradehall/mall-adapters/shell";
-import { HomeHero } from "@tradehall/mall-components/catalog/HomeHero";
-import { orderStatusMessages } from "@tradehall/mall-components/trade/OrderStatusTag";
+import { HomeHero } from "@tradehall/mall-components/home/HomeHero";
+import { orderStatusMessages } from "@tradehall/mall-components/order/OrderStatusTag";
 import { isShopOpen, specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { useIntl } from "react-intl";

@@ -1,8 +1,8 @@
 import type { InvoiceView } from "@tradehall/mall-adapters/invoice";
-import { InvoiceFile } from "@tradehall/mall-components/trade/InvoiceFile";
-import { InvoiceMailForm } from "@tradehall/mall-components/trade/InvoiceMailForm";
-import { InvoiceSheet } from "@tradehall/mall-components/trade/InvoiceSheet";
-import { InvoiceStatePanel } from "@tradehall/mall-components/trade/InvoiceStatePanel";
+import { InvoiceFile } from "@tradehall/mall-components/invoice/InvoiceFile";
+import { InvoiceMailForm } from "@tradehall/mall-components/invoice/InvoiceMailForm";
+import { InvoiceSheet } from "@tradehall/mall-components/invoice/InvoiceSheet";
+import { InvoiceStatePanel } from "@tradehall/mall-components/invoice/InvoiceStatePanel";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigation, useSubmit } from "react-router-dom";

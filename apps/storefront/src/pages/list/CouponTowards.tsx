@@ -1,4 +1,4 @@
-import { CartTowards, type CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
+import { CartTowards, type CartTowardsProps } from "@tradehall/mall-components/cart/CartTowards";
 import { useClaim } from "../../browser/acts/use-claim.ts";
 import { hrefTo } from "../../href-to.ts";
 

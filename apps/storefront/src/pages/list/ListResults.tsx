@@ -1,10 +1,10 @@
-import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters";
-import { FacetPanel, type FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
-import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
+import { ActiveFilters } from "@tradehall/mall-components/list/ActiveFilters";
+import { FacetPanel, type FacetRow } from "@tradehall/mall-components/list/FacetPanel";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
+import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";

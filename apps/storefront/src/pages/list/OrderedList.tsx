@@ -2,13 +2,13 @@
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import { listSkus } from "@tradehall/api-client/endpoints/prod/list-skus";
 import { toOrderGoods } from "@tradehall/mall-adapters/order-goods";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import {
   type OrderGoods,
   OrderTable,
   type OrderTableProps,
-} from "@tradehall/mall-components/catalog/OrderTable";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+} from "@tradehall/mall-components/list/OrderTable";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { toast } from "@tradehall/ui/Toast";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";

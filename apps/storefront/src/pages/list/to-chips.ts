@@ -1,6 +1,6 @@
 /** What a list is narrowed to, each a chip of its own, and what to take away where nothing is left. */
 import { filtersOfEveryFacet, type SearchFilter, type SearchPage } from "@tradehall/api-client/models/search";
-import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
+import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { couponText, fill, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, type ListChange } from "../../adapters/list-address.ts";

@@ -1,5 +1,5 @@
 import { toLoginBranding } from "@tradehall/mall-adapters/shell";
-import { LoginPanel, type LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
+import { LoginPanel, type LoginTab } from "@tradehall/mall-components/entry/LoginPanel";
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { MallError } from "../../adapters/mall-error.ts";

@@ -4,7 +4,7 @@ import { signInWithSms } from "@tradehall/api-client/endpoints/session/sign-in-w
 import { signOut } from "@tradehall/api-client/endpoints/session/sign-out";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
-import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
+import type { LoginTab } from "@tradehall/mall-components/entry/LoginPanel";
 import { tidied } from "@tradehall/mall-rules/checks/form";
 import { signInRules } from "@tradehall/mall-rules/checks/person";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";

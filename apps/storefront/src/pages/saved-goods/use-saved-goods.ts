@@ -1,11 +1,12 @@
 /** Taking kept goods out, with a way back, and putting them into the cart, with a result in each row. */
+
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import {
   cartValue,
   type SavedGoods,
   type SavedGroup,
   type SavedResult,
-} from "@tradehall/mall-components/account/SavedGoodsList";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+} from "@tradehall/mall-components/saved/SavedGoodsList";
 import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";

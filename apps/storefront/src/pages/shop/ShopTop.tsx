@@ -1,4 +1,4 @@
-import { ShopHead, type ShopTab } from "@tradehall/mall-components/catalog/ShopHead";
+import { ShopHead, type ShopTab } from "@tradehall/mall-components/shop/ShopHead";
 import { useNavigate } from "react-router-dom";
 import { listHref } from "../../adapters/list-address.ts";
 import { useShopFavourite } from "../../browser/acts/use-shop-favourite.ts";

@@ -1,7 +1,7 @@
-import { RefundBlocked } from "@tradehall/mall-components/trade/RefundBlocked";
-import { RefundChoice } from "@tradehall/mall-components/trade/RefundChoice";
-import { RefundForm } from "@tradehall/mall-components/trade/RefundForm";
-import { RefundVouchers } from "@tradehall/mall-components/trade/RefundVouchers";
+import { RefundBlocked } from "@tradehall/mall-components/after-sale/RefundBlocked";
+import { RefundChoice } from "@tradehall/mall-components/after-sale/RefundChoice";
+import { RefundForm } from "@tradehall/mall-components/after-sale/RefundForm";
+import { RefundVouchers } from "@tradehall/mall-components/after-sale/RefundVouchers";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";

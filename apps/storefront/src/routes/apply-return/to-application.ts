@@ -1,5 +1,5 @@
 import type { RefundDetail, RefundOffer, RefundQuote } from "@tradehall/api-client/models/refund";
-import type { RefundLineView } from "@tradehall/mall-components/trade/RefundChoice";
+import type { RefundLineView } from "@tradehall/mall-components/after-sale/RefundChoice";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type Choice, limitsOf, type toWire } from "./refund-choice.ts";

@@ -1,10 +1,10 @@
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
-import { CartBar } from "@tradehall/mall-components/trade/CartBar";
-import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
-import { CartHead } from "@tradehall/mall-components/trade/CartHead";
-import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
-import { DensityFrame } from "@tradehall/mall-components/trade/DensityFrame";
-import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
+import { CartBar } from "@tradehall/mall-components/cart/CartBar";
+import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
+import { CartHead } from "@tradehall/mall-components/cart/CartHead";
+import { CartShopGroup } from "@tradehall/mall-components/cart/CartShopGroup";
+import { DensityFrame } from "@tradehall/mall-components/cart/DensityFrame";
+import { ExpiredLines } from "@tradehall/mall-components/cart/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";

@@ -1,4 +1,4 @@
-import { QuoteLink } from "@tradehall/mall-components/trade/QuoteLink";
+import { QuoteLink } from "@tradehall/mall-components/quote/QuoteLink";
 import { askHref } from "../../adapters/quote-pages.ts";
 import { type ListedGoods, ToList } from "../../browser/acts/ToList.tsx";
 

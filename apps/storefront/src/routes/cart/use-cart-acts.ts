@@ -1,6 +1,6 @@
 /** What the buyer does to whole lines: delete with undo, move to the favourites, clear what cannot be bought. */
 import type { CartDeletion, CartLine } from "@tradehall/api-client/models/cart";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useRef } from "react";
 import { useRevalidator } from "react-router-dom";

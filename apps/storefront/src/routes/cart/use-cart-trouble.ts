@@ -2,7 +2,7 @@
  * A change of the cart that failed: what was shown before comes back and the buyer is told. How the cart stands then is
  * the server's word; while it cannot be reached the page keeps what it knows and asks later.
  */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useRef } from "react";

@@ -1,6 +1,6 @@
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { type CouponCardView, CouponList } from "@tradehall/mall-components/trade/CouponList";
+import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { couponTabText, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";

@@ -1,7 +1,7 @@
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { SkuMatrix, type SkuMatrixProps } from "@tradehall/mall-components/catalog/SkuMatrix";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { SkuMatrix, type SkuMatrixProps } from "@tradehall/mall-components/product/SkuMatrix";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { toast } from "@tradehall/ui/Toast";

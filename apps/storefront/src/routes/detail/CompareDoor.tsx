@@ -1,5 +1,5 @@
-import { ComparePicker } from "@tradehall/mall-components/catalog/ComparePicker";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import { ComparePicker } from "@tradehall/mall-components/list/ComparePicker";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { compareLimits } from "@tradehall/mall-rules/limits";
 import { useLocation, useNavigate } from "react-router-dom";
 import { keepCompared } from "../../browser/acts/compared.ts";

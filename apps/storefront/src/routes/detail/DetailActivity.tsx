@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
+import { Countdown } from "@tradehall/mall-components/parts/Countdown";
 import { Link } from "@tradehall/ui/Link";
 import { useRevalidator } from "react-router-dom";
 

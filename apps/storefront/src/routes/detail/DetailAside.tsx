@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { QuoteLink } from "@tradehall/mall-components/trade/QuoteLink";
+import { QuoteLink } from "@tradehall/mall-components/quote/QuoteLink";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { askHref } from "../../adapters/quote-pages.ts";

@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { Price } from "@tradehall/mall-components/catalog/Price";
+import { Price } from "@tradehall/mall-components/product/Price";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";

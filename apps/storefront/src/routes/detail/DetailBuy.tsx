@@ -1,8 +1,8 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
-import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
-import type { GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
-import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
+import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
+import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
+import type { GalleryProps } from "@tradehall/mall-components/product/Gallery";
+import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";

@@ -1,6 +1,6 @@
 /** What opens over a product's page at a press; its code comes with the first. */
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { BatchOrder } from "./BatchOrder.tsx";
 import { CompareDoor } from "./CompareDoor.tsx";

@@ -1,7 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
+import type { Review } from "@tradehall/mall-components/review/ReviewList";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { lazyPart } from "@tradehall/ui/lazy-part";

@@ -1,4 +1,4 @@
-import { PreSaleBar, type PreSaleBarProps } from "@tradehall/mall-components/catalog/PreSaleBar";
+import { PreSaleBar, type PreSaleBarProps } from "@tradehall/mall-components/promotion/PreSaleBar";
 import { useRevalidator } from "react-router-dom";
 
 /** The pre-sale's phase and clock; at its end the server's next phase is asked for. */

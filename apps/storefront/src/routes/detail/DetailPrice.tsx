@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
 import { packPriceText, packText } from "@tradehall/mall-rules/states/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";

@@ -1,5 +1,5 @@
-import { ShopCard, type ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import { ShopFavourite } from "@tradehall/mall-components/catalog/ShopFavourite";
+import { ShopCard, type ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
+import { ShopFavourite } from "@tradehall/mall-components/shop/ShopFavourite";
 import { useShopFavourite } from "../../browser/acts/use-shop-favourite.ts";
 import { hrefTo } from "../../href-to.ts";
 

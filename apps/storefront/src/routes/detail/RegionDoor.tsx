@@ -1,6 +1,6 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
-import { RegionDialog, type RegionDialogProps } from "@tradehall/mall-components/catalog/RegionDialog";
+import { RegionDialog, type RegionDialogProps } from "@tradehall/mall-components/product/RegionDialog";
 import { useEffect, useState } from "react";
 import { cookieText, regionCookie } from "../../both-sides/cookies.ts";
 import { mall } from "../../browser/calls/client.ts";

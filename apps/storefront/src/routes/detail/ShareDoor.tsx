@@ -1,4 +1,4 @@
-import { ShareDialog } from "@tradehall/mall-components/catalog/ShareDialog";
+import { ShareDialog } from "@tradehall/mall-components/product/ShareDialog";
 import { phoneAddress } from "../../both-sides/bases.ts";
 import { bases } from "../../browser/calls/bases.ts";
 import { hrefTo } from "../../href-to.ts";

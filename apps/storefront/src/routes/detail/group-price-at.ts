@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { priceAt } from "./price-at.ts";

@@ -1,7 +1,7 @@
 /** What a piece costs at a quantity, as the cart reckons it. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { PriceTier } from "@tradehall/mall-components/catalog/TierPriceTable";
+import type { PriceTier } from "@tradehall/mall-components/product/TierPriceTable";
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";

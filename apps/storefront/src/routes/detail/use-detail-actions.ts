@@ -1,8 +1,8 @@
 /** What the buy box, the favourite and the coupons do, and how the page answers. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";

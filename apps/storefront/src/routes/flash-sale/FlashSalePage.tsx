@@ -1,7 +1,7 @@
-import { type FlashSaleGoods, FlashSaleList } from "@tradehall/mall-components/catalog/FlashSaleList";
-import { type FlashSaleRound, FlashSaleRounds } from "@tradehall/mall-components/catalog/FlashSaleRounds";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { type FlashSaleGoods, FlashSaleList } from "@tradehall/mall-components/promotion/FlashSaleList";
+import { type FlashSaleRound, FlashSaleRounds } from "@tradehall/mall-components/promotion/FlashSaleRounds";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";

@@ -1,7 +1,7 @@
-import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordForm";
+import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
+import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
+import { NewPasswordForm } from "@tradehall/mall-components/entry/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { EntryPage } from "../../browser/ways-in/EntryPage.tsx";

@@ -1,8 +1,8 @@
-import { GroupBuyHead } from "@tradehall/mall-components/catalog/GroupBuyHead";
-import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/catalog/GroupBuyList";
-import { GroupBuyTabs } from "@tradehall/mall-components/catalog/GroupBuyTabs";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { GroupBuyHead } from "@tradehall/mall-components/promotion/GroupBuyHead";
+import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/promotion/GroupBuyList";
+import { GroupBuyTabs } from "@tradehall/mall-components/promotion/GroupBuyTabs";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";

@@ -1,7 +1,7 @@
-import { FloorNavigator } from "@tradehall/mall-components/catalog/FloorNavigator";
-import { HomeFloor } from "@tradehall/mall-components/catalog/HomeFloor";
-import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
-import { ShopRow } from "@tradehall/mall-components/catalog/ShopRow";
+import { FloorNavigator } from "@tradehall/mall-components/home/FloorNavigator";
+import { HomeFloor } from "@tradehall/mall-components/home/HomeFloor";
+import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
+import { ShopRow } from "@tradehall/mall-components/shop/ShopRow";
 import { homeWords } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";

@@ -1,10 +1,10 @@
 import { type CenterView, toCenterPerson } from "@tradehall/mall-adapters/center";
 import { CenterHead } from "@tradehall/mall-components/account/CenterHead";
-import { CenterSection } from "@tradehall/mall-components/account/CenterSection";
-import { FigureLinks } from "@tradehall/mall-components/account/FigureLinks";
-import { SavedGoodsBrief } from "@tradehall/mall-components/account/SavedGoodsBrief";
-import { LatestTrace } from "@tradehall/mall-components/trade/LatestTrace";
-import { OrderCard } from "@tradehall/mall-components/trade/OrderCard";
+import { LatestTrace } from "@tradehall/mall-components/order/LatestTrace";
+import { OrderCard } from "@tradehall/mall-components/order/OrderCard";
+import { CenterSection } from "@tradehall/mall-components/parts/CenterSection";
+import { FigureLinks } from "@tradehall/mall-components/parts/FigureLinks";
+import { SavedGoodsBrief } from "@tradehall/mall-components/saved/SavedGoodsBrief";
 import { centerWords } from "@tradehall/mall-rules/words";
 import { Grid } from "@tradehall/ui/Grid";
 import { Stack } from "@tradehall/ui/Stack";

@@ -1,4 +1,4 @@
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { exchangeRefusalWords, exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";

@@ -1,7 +1,7 @@
 /** The chosen SKU, its points, and the way to redeem it; the SKU stands in the address, each choice in the last one's place. */
 import type { ExchangeTermsView } from "@tradehall/mall-adapters/exchange";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { type ExchangeFacts, exchangeBlock, redeemablePieces } from "@tradehall/mall-rules/states/exchange";
 import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";

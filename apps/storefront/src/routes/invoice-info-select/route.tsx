@@ -1,7 +1,7 @@
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { toKeptTitle } from "@tradehall/mall-adapters/invoice";
-import { InvoiceChoice } from "@tradehall/mall-components/trade/InvoiceChoice";
+import { InvoiceChoice } from "@tradehall/mall-components/invoice/InvoiceChoice";
 import { Frame } from "@tradehall/ui/Frame";
 import { Surface } from "@tradehall/ui/Surface";
 import { redirect, useLocation, useNavigation, useSubmit } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { HomeFloor } from "@tradehall/mall-components/catalog/HomeFloor";
+import { HomeFloor } from "@tradehall/mall-components/home/HomeFloor";
 import { homeWords } from "@tradehall/mall-rules/words";
 import { memo } from "react";
 import { quickAdd } from "../../browser/acts/quick-add.tsx";

@@ -1,5 +1,5 @@
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import type { ListState } from "@tradehall/mall-components/shell/AsyncList";
+import type { ListState } from "@tradehall/mall-components/parts/AsyncList";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { useRef, useState } from "react";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";

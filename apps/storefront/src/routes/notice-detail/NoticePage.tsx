@@ -1,5 +1,5 @@
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { NoticeArticle, NoticeMissing } from "@tradehall/mall-components/catalog/NoticeArticle";
+import { NoticeArticle, NoticeMissing } from "@tradehall/mall-components/home/NoticeArticle";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";

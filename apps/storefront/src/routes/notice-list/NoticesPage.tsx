@@ -1,7 +1,7 @@
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { type Notice, NoticeList } from "@tradehall/mall-components/catalog/NoticeList";
-import { NoticeTabs } from "@tradehall/mall-components/catalog/NoticeTabs";
+import { type Notice, NoticeList } from "@tradehall/mall-components/home/NoticeList";
+import { NoticeTabs } from "@tradehall/mall-components/home/NoticeTabs";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";

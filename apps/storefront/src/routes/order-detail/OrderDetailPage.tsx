@@ -1,8 +1,8 @@
-import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
-import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
-import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
-import { VoucherCodes } from "@tradehall/mall-components/trade/VoucherCodes";
+import { LogisticsTrail } from "@tradehall/mall-components/order/LogisticsTrail";
+import { OrderAmounts } from "@tradehall/mall-components/order/OrderAmounts";
+import { OrderGoodsTable } from "@tradehall/mall-components/order/OrderGoodsTable";
+import { OrderSheet } from "@tradehall/mall-components/order/OrderSheet";
+import { VoucherCodes } from "@tradehall/mall-components/order/VoucherCodes";
 import { Frame } from "@tradehall/ui/Frame";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";

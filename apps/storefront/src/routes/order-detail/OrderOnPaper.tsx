@@ -1,4 +1,4 @@
-import { OrderPaper, type OrderPaperProps } from "@tradehall/mall-components/trade/OrderPaper";
+import { OrderPaper, type OrderPaperProps } from "@tradehall/mall-components/order/OrderPaper";
 import type { OrderView } from "./to-order.ts";
 
 /** What of an order stands on paper. */

@@ -1,7 +1,7 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
-import { sheetCode } from "@tradehall/mall-components/trade/OrderSheet";
+import { sheetCode } from "@tradehall/mall-components/order/OrderSheet";
 import { capitalAmount, yuanToFen } from "@tradehall/mall-rules/money";
 import { data } from "react-router-dom";
 import { cookieNames, readCookie } from "../../both-sides/cookies.ts";

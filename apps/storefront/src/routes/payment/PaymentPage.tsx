@@ -1,5 +1,5 @@
-import { CashierHead } from "@tradehall/mall-components/trade/CashierHead";
-import { PayMethods } from "@tradehall/mall-components/trade/PayMethods";
+import { CashierHead } from "@tradehall/mall-components/payment/CashierHead";
+import { PayMethods } from "@tradehall/mall-components/payment/PayMethods";
 import { transferWords } from "@tradehall/mall-rules/words/transfer";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";

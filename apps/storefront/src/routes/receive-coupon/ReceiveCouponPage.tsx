@@ -1,7 +1,7 @@
 import {
   CouponClaimPanel,
   type CouponClaimPanelProps,
-} from "@tradehall/mall-components/trade/CouponClaimPanel";
+} from "@tradehall/mall-components/coupon/CouponClaimPanel";
 import { Frame } from "@tradehall/ui/Frame";
 import { Surface } from "@tradehall/ui/Surface";
 import { useClaim } from "../../browser/acts/use-claim.ts";

@@ -1,7 +1,7 @@
-import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/account/NewAccountForm";
+import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
+import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
+import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/entry/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { signInHref } from "../../both-sides/sign-in-address.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";

@@ -1,8 +1,8 @@
 import type { RefundView } from "@tradehall/mall-adapters/refund";
-import { RefundInfo } from "@tradehall/mall-components/trade/RefundInfo";
-import { RefundStatePanel } from "@tradehall/mall-components/trade/RefundStatePanel";
-import { RefundTrail } from "@tradehall/mall-components/trade/RefundTrail";
-import { ReturnParcelForm } from "@tradehall/mall-components/trade/ReturnParcelForm";
+import { RefundInfo } from "@tradehall/mall-components/after-sale/RefundInfo";
+import { RefundStatePanel } from "@tradehall/mall-components/after-sale/RefundStatePanel";
+import { RefundTrail } from "@tradehall/mall-components/after-sale/RefundTrail";
+import { ReturnParcelForm } from "@tradehall/mall-components/after-sale/ReturnParcelForm";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { payMethodText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";

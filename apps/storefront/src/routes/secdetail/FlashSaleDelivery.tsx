@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
+import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
 import { freightAt } from "../../pages/freight-at.ts";
 import type { FlashSaleSku } from "./to-flash-sale.ts";
 

@@ -1,4 +1,4 @@
-import { RemindButton } from "@tradehall/mall-components/catalog/RemindButton";
+import { RemindButton } from "@tradehall/mall-components/promotion/RemindButton";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
 import { ordinaryText } from "@tradehall/mall-rules/words";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";

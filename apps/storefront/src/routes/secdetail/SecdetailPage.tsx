@@ -1,6 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
-import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
+import type { Review } from "@tradehall/mall-components/review/ReviewList";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
 import { Text } from "@tradehall/ui/Text";
 import { useShell } from "../../browser/session/use-shell.ts";

@@ -1,5 +1,5 @@
 /** The chosen SKU of the round and the way to order it; the SKU stands in the address, each choice in the last one's place. */
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";

@@ -1,6 +1,6 @@
 import type { DecorationView } from "@tradehall/mall-adapters/decoration";
-import { Decoration } from "@tradehall/mall-components/catalog/Decoration";
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
+import { Decoration } from "@tradehall/mall-components/decoration/Decoration";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";

@@ -1,9 +1,9 @@
-import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters";
-import { FacetPanel } from "@tradehall/mall-components/catalog/FacetPanel";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { ShopList } from "@tradehall/mall-components/catalog/ShopList";
-import { ShopToolbar } from "@tradehall/mall-components/catalog/ShopToolbar";
+import { ActiveFilters } from "@tradehall/mall-components/list/ActiveFilters";
+import { FacetPanel } from "@tradehall/mall-components/list/FacetPanel";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { ShopList } from "@tradehall/mall-components/shop/ShopList";
+import { ShopToolbar } from "@tradehall/mall-components/shop/ShopToolbar";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";

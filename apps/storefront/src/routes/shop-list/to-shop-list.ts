@@ -1,8 +1,8 @@
 import type { ShopPage } from "@tradehall/api-client/models/shop";
 import { toListedShop } from "@tradehall/mall-adapters/shop";
-import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
-import type { FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
+import type { FacetRow } from "@tradehall/mall-components/list/FacetPanel";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { type Locale, shopListWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";

@@ -1,8 +1,8 @@
-import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
-import { SectionHeading } from "@tradehall/mall-components/catalog/SectionHeading";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
+import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
+import { Countdown } from "@tradehall/mall-components/parts/Countdown";
+import { SectionHeading } from "@tradehall/mall-components/parts/SectionHeading";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";

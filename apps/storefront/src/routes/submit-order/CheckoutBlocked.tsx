@@ -1,5 +1,5 @@
-import { BlockedLines } from "@tradehall/mall-components/trade/BlockedLines";
-import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import { BlockedLines } from "@tradehall/mall-components/cart/BlockedLines";
+import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router-dom";
 import type { CheckoutAnswer } from "./SubmitOrderPage.tsx";

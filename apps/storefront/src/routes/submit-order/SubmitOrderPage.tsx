@@ -1,7 +1,7 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
-import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
-import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
-import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
+import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLines";
+import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
+import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { toFlashSaleText } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";

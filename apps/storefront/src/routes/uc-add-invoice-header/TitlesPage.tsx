@@ -1,5 +1,5 @@
-import { InvoiceTitleForm } from "@tradehall/mall-components/account/InvoiceTitleForm";
-import { InvoiceTitleList, type KeptTitleView } from "@tradehall/mall-components/account/InvoiceTitleList";
+import { InvoiceTitleForm } from "@tradehall/mall-components/invoice/InvoiceTitleForm";
+import { InvoiceTitleList, type KeptTitleView } from "@tradehall/mall-components/invoice/InvoiceTitleList";
 import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";

@@ -1,8 +1,8 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import { addressText } from "@tradehall/mall-components/account/AddressCard";
 import { AddressList } from "@tradehall/mall-components/account/AddressList";
-import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
 import { confirmed } from "../../both-sides/confirmed.ts";

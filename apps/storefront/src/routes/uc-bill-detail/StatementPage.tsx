@@ -1,10 +1,10 @@
 import { exportStatement } from "@tradehall/api-client/endpoints/statement/export-statement";
 import { getStatementFile } from "@tradehall/api-client/endpoints/statement/get-statement-file";
-import { StatementLines, type StatementLineView } from "@tradehall/mall-components/account/StatementLines";
-import type { StatementMonthView } from "@tradehall/mall-components/account/StatementList";
-import { StatementParts, type StatementPartView } from "@tradehall/mall-components/account/StatementParts";
-import { StatementSheet } from "@tradehall/mall-components/account/StatementSheet";
-import { OrderExport } from "@tradehall/mall-components/trade/OrderExport";
+import { OrderExport } from "@tradehall/mall-components/order/OrderExport";
+import { StatementLines, type StatementLineView } from "@tradehall/mall-components/wallet/StatementLines";
+import type { StatementMonthView } from "@tradehall/mall-components/wallet/StatementList";
+import { StatementParts, type StatementPartView } from "@tradehall/mall-components/wallet/StatementParts";
+import { StatementSheet } from "@tradehall/mall-components/wallet/StatementSheet";
 import type { StatementSide } from "@tradehall/mall-rules/states/statement";
 import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";

@@ -1,6 +1,6 @@
 import { CollectionTabs } from "@tradehall/mall-components/account/CollectionTabs";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ShopList } from "@tradehall/mall-components/catalog/ShopList";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { ShopList } from "@tradehall/mall-components/shop/ShopList";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { listHref } from "../../adapters/list-address.ts";

@@ -1,9 +1,9 @@
 import { cancelCollections } from "@tradehall/api-client/endpoints/collection/cancel-collections";
 import { restoreCollections } from "@tradehall/api-client/endpoints/collection/restore-collections";
-import { SavedGoodsList } from "@tradehall/mall-components/account/SavedGoodsList";
-import { SavedGoodsSearch } from "@tradehall/mall-components/account/SavedGoodsSearch";
-import { FacetPanel } from "@tradehall/mall-components/catalog/FacetPanel";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { FacetPanel } from "@tradehall/mall-components/list/FacetPanel";
+import { SavedGoodsList } from "@tradehall/mall-components/saved/SavedGoodsList";
+import { SavedGoodsSearch } from "@tradehall/mall-components/saved/SavedGoodsSearch";
 import { useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { mall } from "../../browser/calls/client.ts";

@@ -1,6 +1,6 @@
 import { exportPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/export-purchase-list";
-import { PurchaseListHead } from "@tradehall/mall-components/trade/PurchaseListHead";
-import { PurchaseListTable } from "@tradehall/mall-components/trade/PurchaseListTable";
+import { PurchaseListHead } from "@tradehall/mall-components/saved/PurchaseListHead";
+import { PurchaseListTable } from "@tradehall/mall-components/saved/PurchaseListTable";
 import { useNavigate } from "react-router-dom";
 import { pasteHref, purchaseListsHref } from "../../adapters/purchase-list-pages.ts";
 import { askHref } from "../../adapters/quote-pages.ts";

@@ -1,4 +1,4 @@
-import { PurchaseLists } from "@tradehall/mall-components/trade/PurchaseLists";
+import { PurchaseLists } from "@tradehall/mall-components/saved/PurchaseLists";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
 import type { LoadedLists } from "./load-lists.ts";

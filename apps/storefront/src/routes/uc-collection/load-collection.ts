@@ -5,7 +5,7 @@ import { collectionStates } from "@tradehall/api-client/models/saved-product";
 import type { Client } from "@tradehall/api-client/transport";
 import { toFavourite } from "@tradehall/mall-adapters/saved-goods";
 import { toListedShop } from "@tradehall/mall-adapters/shop";
-import type { FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
+import type { FacetRow } from "@tradehall/mall-components/list/FacetPanel";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { collectionWords, type Locale } from "@tradehall/mall-rules/words";

@@ -3,8 +3,8 @@ import { changeListLine } from "@tradehall/api-client/endpoints/purchase-list/ch
 import { removeListLines } from "@tradehall/api-client/endpoints/purchase-list/remove-list-lines";
 import { restoreListLines } from "@tradehall/api-client/endpoints/purchase-list/restore-list-lines";
 import { toPurchaseLine } from "@tradehall/mall-adapters/purchase-list";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import type { PurchaseLineResult, PurchaseLineView } from "@tradehall/mall-components/trade/PurchaseLists";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { PurchaseLineResult, PurchaseLineView } from "@tradehall/mall-components/saved/PurchaseLists";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,7 +1,7 @@
 /** Removing a purchase list, with a way back. */
 import { removePurchaseList } from "@tradehall/api-client/endpoints/purchase-list/remove-purchase-list";
 import { restorePurchaseList } from "@tradehall/api-client/endpoints/purchase-list/restore-purchase-list";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";

@@ -1,6 +1,6 @@
-import { OwnReviewList, type OwnReviewView } from "@tradehall/mall-components/account/OwnReviewList";
-import { OwnReviewTabs } from "@tradehall/mall-components/account/OwnReviewTabs";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { OwnReviewList, type OwnReviewView } from "@tradehall/mall-components/review/OwnReviewList";
+import { OwnReviewTabs } from "@tradehall/mall-components/review/OwnReviewTabs";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";

@@ -1,7 +1,7 @@
-import { ApplicationList, type ApplicationView } from "@tradehall/mall-components/account/ApplicationList";
-import { EnterprisePanel, type EnterpriseView } from "@tradehall/mall-components/account/EnterprisePanel";
-import { InviteForm, type SentInviteView } from "@tradehall/mall-components/account/InviteForm";
-import { MemberList, type MemberView } from "@tradehall/mall-components/account/MemberList";
+import { ApplicationList, type ApplicationView } from "@tradehall/mall-components/enterprise/ApplicationList";
+import { EnterprisePanel, type EnterpriseView } from "@tradehall/mall-components/enterprise/EnterprisePanel";
+import { InviteForm, type SentInviteView } from "@tradehall/mall-components/enterprise/InviteForm";
+import { MemberList, type MemberView } from "@tradehall/mall-components/enterprise/MemberList";
 import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
 import { confirmed } from "../../both-sides/confirmed.ts";

@@ -7,7 +7,7 @@ import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leav
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
 import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/withdraw-invite";
-import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
+import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { maskedMobile, tidyMobile } from "@tradehall/mall-rules/checks/text";
 import { data, redirect } from "react-router-dom";

@@ -1,6 +1,9 @@
-import { type EnterpriseCardView, EnterpriseList } from "@tradehall/mall-components/account/EnterpriseList";
-import { InviteList, type InviteView } from "@tradehall/mall-components/account/InviteList";
-import { JoinForm, type OwnApplicationView } from "@tradehall/mall-components/account/JoinForm";
+import {
+  type EnterpriseCardView,
+  EnterpriseList,
+} from "@tradehall/mall-components/enterprise/EnterpriseList";
+import { InviteList, type InviteView } from "@tradehall/mall-components/enterprise/InviteList";
+import { JoinForm, type OwnApplicationView } from "@tradehall/mall-components/enterprise/JoinForm";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";

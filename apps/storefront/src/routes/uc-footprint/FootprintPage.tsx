@@ -1,9 +1,9 @@
 import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/delete-browse-log";
 import { restoreBrowseLog } from "@tradehall/api-client/endpoints/browse-log/restore-browse-log";
-import { FootprintBar } from "@tradehall/mall-components/account/FootprintBar";
-import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/account/SavedGoodsList";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { FootprintBar } from "@tradehall/mall-components/saved/FootprintBar";
+import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigate } from "react-router-dom";

@@ -1,6 +1,6 @@
 import { clearBrowseLog } from "@tradehall/api-client/endpoints/browse-log/clear-browse-log";
 import { restoreBrowseLog } from "@tradehall/api-client/endpoints/browse-log/restore-browse-log";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";
 import { mall } from "../../browser/calls/client.ts";

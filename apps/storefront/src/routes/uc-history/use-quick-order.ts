@@ -1,6 +1,7 @@
 /** A quick order in the browser: a worker reads the list, calls look it up and put it into the cart part by part. */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import type { QuickAddedLine, QuickResult } from "@tradehall/mall-components/trade/QuickOrderResult";
+
+import type { QuickAddedLine, QuickResult } from "@tradehall/mall-components/cart/QuickOrderResult";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { startTransition, useRef, useState } from "react";
 import { useFetcher } from "react-router-dom";

@@ -1,6 +1,6 @@
 /** Reading and putting away: shown at once, taken back where the server says no; the red dot follows everywhere. */
 import type { MessageView } from "@tradehall/mall-components/account/MessageList";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/acts/use-undoable.ts";

@@ -1,5 +1,5 @@
-import { QuoteForm } from "@tradehall/mall-components/trade/QuoteForm";
-import { QuotePictures } from "@tradehall/mall-components/trade/QuotePictures";
+import { QuoteForm } from "@tradehall/mall-components/quote/QuoteForm";
+import { QuotePictures } from "@tradehall/mall-components/quote/QuotePictures";
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { usePutAside } from "../../browser/acts/use-put-aside.ts";

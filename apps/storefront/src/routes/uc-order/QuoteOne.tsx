@@ -1,5 +1,5 @@
 import { getQuoteFile } from "@tradehall/api-client/endpoints/quote/get-quote-file";
-import { QuoteSheet } from "@tradehall/mall-components/trade/QuoteSheet";
+import { QuoteSheet } from "@tradehall/mall-components/quote/QuoteSheet";
 import { useFetcher } from "react-router-dom";
 import { counterHref, quotesHref } from "../../adapters/quote-pages.ts";
 import { confirmed } from "../../both-sides/confirmed.ts";

@@ -1,10 +1,10 @@
 import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export-refunds";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { OrderExport } from "@tradehall/mall-components/trade/OrderExport";
-import { isFiltered } from "@tradehall/mall-components/trade/OrderFilters";
-import { RefundFilters } from "@tradehall/mall-components/trade/RefundFilters";
-import { type RefundCardView, RefundList } from "@tradehall/mall-components/trade/RefundList";
-import { RefundTabs } from "@tradehall/mall-components/trade/RefundTabs";
+import { RefundFilters } from "@tradehall/mall-components/after-sale/RefundFilters";
+import { type RefundCardView, RefundList } from "@tradehall/mall-components/after-sale/RefundList";
+import { RefundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";
+import { OrderExport } from "@tradehall/mall-components/order/OrderExport";
+import { isFiltered } from "@tradehall/mall-components/order/OrderFilters";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";

@@ -1,6 +1,6 @@
 import type { StoreView } from "@tradehall/mall-adapters/store";
-import { StoreAccountForm } from "@tradehall/mall-components/account/StoreAccountForm";
-import { StoreStatePanel } from "@tradehall/mall-components/account/StoreStatePanel";
+import { StoreAccountForm } from "@tradehall/mall-components/store/StoreAccountForm";
+import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePanel";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigation } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";

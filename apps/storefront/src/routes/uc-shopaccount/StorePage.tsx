@@ -1,6 +1,6 @@
 import type { StoreView } from "@tradehall/mall-adapters/store";
-import { StoreSheet } from "@tradehall/mall-components/account/StoreSheet";
-import { StoreStatePanel } from "@tradehall/mall-components/account/StoreStatePanel";
+import { StoreSheet } from "@tradehall/mall-components/store/StoreSheet";
+import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePanel";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";

@@ -1,5 +1,5 @@
 /** What the page of the own store is answered by its action, and what it says where no answer came. */
-import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
+import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import type { StoreField } from "@tradehall/mall-rules/checks/store";
 import type { MallError } from "../../adapters/mall-error.ts";
 import { lostCall, lostStep } from "../../browser/forms/kept-form.ts";

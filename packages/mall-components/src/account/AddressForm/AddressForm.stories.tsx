@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
+import { messages as regionCascaderWords } from "../../forms/RegionCascader/RegionCascader.messages.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { said, saidFault, saying } from "../../samples/said.ts";
-import { messages as regionCascaderWords } from "../RegionCascader/RegionCascader.messages.ts";
 import { messages } from "./AddressForm.messages.ts";
 import { AddressForm } from "./AddressForm.tsx";
 

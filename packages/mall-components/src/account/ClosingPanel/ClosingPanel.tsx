@@ -5,7 +5,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { CenterSection } from "../CenterSection/CenterSection.tsx";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import * as css from "./ClosingPanel.css.ts";
 import { words } from "./ClosingPanel.messages.ts";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { words } from "../../forms/SmsCodeField/SmsCodeField.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { sampleNow } from "../../samples/catalog-home.ts";
+import { sampleNow } from "../../samples/home.ts";
 import { said, saying } from "../../samples/said.ts";
-import { words } from "../../shell/SmsCodeField/SmsCodeField.messages.ts";
 import { words as mobileProofFormWords } from "./MobileProofForm.messages.ts";
 import { MobileProofForm } from "./MobileProofForm.tsx";
 
