@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrows, moduleArrows, modulesFolder, packageArrows } from "./arrows.ts";
+import { arrows, mallRooms, moduleArrows, modulesFolder, openTo, packageArrows } from "./arrows.ts";
 import { brokenArrows } from "./cruised.ts";
 import { expectNone, fakeTree, isGenerated, isProof, realTree, root, type Tree } from "./tree.ts";
 
@@ -72,6 +72,11 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["packages/mall-rules/src/money/a.ts", "decimal.js", "decimals"],
   ["packages/mall-rules/src/pricing/piece-cost.ts", "./a.ts", "decimals"],
   ["packages/mall-components/src/order/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
+  ["packages/mall-components/src/parts/A/A.tsx", "../../forms/A/A.tsx", "parts-pieces"],
+  ["packages/mall-components/src/product/A/A.tsx", "../../order/A/A.tsx", "product-pieces"],
+  ["packages/mall-components/src/order/A/E.tsx", "../../cart/A/A.tsx", "order-pieces"],
+  ["packages/mall-components/src/cart/A/B.tsx", "../../samples/a.ts", "cart-pieces"],
+  ["packages/mall-components/src/routes/a.ts", "../cart/A/A.tsx", "beside-rooms"],
   ["packages/api-client/src/a.ts", "react-dom", "no-screen"],
   ["packages/api-client/src/errors/a.ts", "ofetch", "one-client"],
   ["apps/storefront/src/server/c.ts", "ofetch", "one-client"],
@@ -106,6 +111,12 @@ const others: Readonly<Record<string, string>> = {
   "packages/mall-rules/src/pricing/a.ts": 'import "decimal.js";',
   "packages/api-client/src/transport/a.ts": 'import "ofetch";',
   "packages/mall-components/src/order/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
+  "packages/mall-components/src/forms/A/A.tsx": 'import "../../parts/A/B.tsx";',
+  "packages/mall-components/src/parts/A/B.tsx": "",
+  "packages/mall-components/src/cart/A/A.tsx": 'import "../../product/A/B.tsx";',
+  "packages/mall-components/src/product/A/B.tsx": 'import "../../routes/b.ts";',
+  "packages/mall-components/src/routes/b.ts": "",
+  "packages/mall-components/src/samples/a.ts": "",
   "apps/server/src/modules/e/c.ts": 'import "@tradehall/mall-rules/pricing";',
   "apps/storefront/src/browser/b.ts": 'import type { A } from "../server/a.ts";',
   "apps/storefront/src/entry.server.tsx": 'import "node:stream";',
@@ -135,6 +146,16 @@ describe("law 6: the arrows hold", () => {
 
   it("has no import against an arrow", async () => {
     expectNone(await brokenArrows(arrows, { baseDir: root, folders: ["packages", "apps"] }));
+  });
+
+  it("says of every room of screen pieces what it may import, each above it", () => {
+    const folders = tree.paths.map(
+      (file) => /^packages\/mall-components\/src\/([^/]+)\/[A-Z]\w*\//.exec(file)?.[1] ?? "",
+    );
+    const rooms = Object.keys(mallRooms);
+    expect([...new Set(folders.filter(Boolean))].sort()).toEqual(rooms.toSorted());
+    for (const [index, room] of rooms.entries())
+      expect(rooms.slice(0, index + 1), room).toEqual(expect.arrayContaining(openTo(room)));
   });
 
   it("has no modules of the server in a circle", async () => {
