@@ -256,12 +256,15 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
     const mine = and(isOwn(owner), inArray(cartLines.id, basketIds));
     const gone = await tx.delete(cartLines).where(mine).returning({ id: cartLines.id });
     // Another tab has ordered or deleted a line meanwhile: one line of a cart is never bought twice.
-    if (gone.length < basketIds.length)
+    if (gone.length < basketIds.length) {
+      const found = new Set(gone.map(({ id }) => id));
+      const lost = wanted.filter(({ basketId }) => basketId > 0 && !found.has(basketId));
       await refuseGoneLines(
         tx,
         placement,
-        gone.map(({ id }) => id),
+        lost.map(({ goods }) => goods.skuId),
       );
+    }
   }
   return rows;
 }

@@ -3,16 +3,21 @@ import { orderLimits } from "@tradehall/mall-rules/limits";
 import { and, eq, gt, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";
+import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { refuse } from "#server/refuse.ts";
-import type { Placement } from "./place-orders.ts";
+
+interface Submitted {
+  owner: CartOwner;
+  submitId: string;
+  now: Date;
+}
 
 /** Another submit has ordered them, which two open tabs do; otherwise they were taken out of the cart. */
 export async function refuseGoneLines(
   tx: Database,
-  { owner, submitId, prepared, now }: Placement,
-  leftIds: readonly number[],
+  { owner, submitId, now }: Submitted,
+  skuIds: readonly number[],
 ): Promise<never> {
-  const gone = prepared.wanted.filter(({ basketId }) => basketId > 0 && !leftIds.includes(basketId));
   const since = new Date(now.getTime() - orderLimits.confirmLifetimeMs);
   const [ordered] = await tx
     .select({ orderNumber: orders.orderNumber })
@@ -24,10 +29,7 @@ export async function refuseGoneLines(
         eq(orders.enterpriseId, owner.enterpriseId),
         ne(orders.submitId, submitId),
         gt(orders.createdAt, since),
-        inArray(
-          orderItems.skuId,
-          gone.map(({ goods }) => goods.skuId),
-        ),
+        inArray(orderItems.skuId, [...skuIds]),
       ),
     )
     .limit(1);
