@@ -2,11 +2,11 @@
 import fs from "node:fs";
 import { drawHouse, page, withPicture } from "./parts/draw-house.mjs";
 import { at } from "./parts/paths.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { main, fail } from "./parts/say.mjs";
 
 main(async () => {
   const text = withPicture(fs.readFileSync(at(page), "utf8"), drawHouse());
-  if (!text) trouble(`${page} has no marks of the picture.`);
+  if (!text) fail(`${page} has no marks of the picture.`);
   fs.writeFileSync(at(page), text);
   console.log(`${page} is drawn.`);
 });

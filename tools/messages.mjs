@@ -4,7 +4,7 @@ import path from "node:path";
 import { compareLanguages, compareValues, repeatedTexts } from "./parts/languages.mjs";
 import { at, root } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { main, fail } from "./parts/say.mjs";
 import { filesUnder } from "./parts/stamp.mjs";
 
 const room = "packages/mall-components/src";
@@ -24,7 +24,7 @@ async function extractChinese(folder) {
     "--out-file",
     out,
   ]);
-  if (done.code !== 0) trouble(`The messages could not be read:\n${lastLines(done.output)}`);
+  if (done.code !== 0) fail(`The messages could not be read:\n${lastLines(done.output)}`);
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }
 
@@ -47,7 +47,7 @@ async function compile(words, folder, name) {
   fs.writeFileSync(input, JSON.stringify(words));
   const out = path.join(folder, `${name}.json`);
   const done = await run("formatjs", ["compile", input, "--format", "simple", "--ast", "--out-file", out]);
-  if (done.code !== 0) trouble(`A message is not well formed:\n${lastLines(done.output)}`);
+  if (done.code !== 0) fail(`A message is not well formed:\n${lastLines(done.output)}`);
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }
 
@@ -60,7 +60,7 @@ function write(name, parsed) {
 }
 
 function demandNone(faults) {
-  if (faults.length > 0) trouble(`The words are not right (law 11):\n${faults.join("\n")}`);
+  if (faults.length > 0) fail(`The words are not right (law 11):\n${faults.join("\n")}`);
 }
 
 /** `--check` only compares the languages; without it the compiled files are written as well. */

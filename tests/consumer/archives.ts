@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../tools/parts/paths.mjs";
-import { manifestOf, published } from "../../tools/parts/published-doors.mjs";
+import { manifestOf, published } from "../../tools/parts/published-entry-points.mjs";
 import { lastLines, run } from "../../tools/parts/run.mjs";
 
 export const archivesFolder = path.join(root, "test-results", "packed");

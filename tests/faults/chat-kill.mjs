@@ -2,7 +2,7 @@
  * A server is killed again and again under pairs that talk: what each side says comes to the buyer's page once and in order.
  * CHAT_PAIRS, CHAT_SECONDS and CHAT_KILL_SECONDS change how many talk, for how long, and how often a server is killed.
  */
-import { openConversation, openLink, sayAsAgent, sayAsBuyer } from "./support/chat.mjs";
+import { openConversation, openLink, sayAsAgent, sendAsBuyer } from "./support/chat.mjs";
 import { openMall } from "./support/mall.mjs";
 
 const { CHAT_PAIRS = "50", CHAT_SECONDS = "300", CHAT_KILL_SECONDS = "20" } = process.env;
@@ -29,7 +29,7 @@ async function startPair(mall, urls, { accessToken: token }, nth) {
     }
   };
   const talking = [
-    talk("buyer", (text) => sayAsBuyer(mall, token, conversationId, text)),
+    talk("buyer", (text) => sendAsBuyer(mall, token, conversationId, text)),
     talk("shop", (text) => sayAsAgent(mall, conversationId, text)),
   ];
   return {

@@ -1,4 +1,4 @@
-import { cartDoor, expect, test } from "../support/journey.ts";
+import { cartLink, expect, test } from "../support/journey.ts";
 
 const settled = async (page: import("@playwright/test").Page) => {
   await page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
@@ -11,7 +11,7 @@ test("a page that comes without a new document is read out and begins at its hea
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   await settled(page);
-  await cartDoor(page).click();
+  await cartLink(page).click();
   await page.waitForURL("**/cart");
   await expect(page.locator("[aria-live=polite]").filter({ hasText: "购物车 - 百工商城" })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAs } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { waitForHydration, expect, test } from "../support/journey.ts";
 import { openHost, type Running } from "../support/own-host.ts";
 
 let host: Running;
@@ -28,14 +28,14 @@ test("English comes as one file that the browser keeps, with no document and no 
   const file = await asked;
   expect(await file.text()).toContain(elsewhere);
   expect(file.headers()["cache-control"]).toContain("immutable");
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
 
   // What a write asks anew brings the chrome's data along.
   const answer = await page.request.get(`${host.url}/user-center/uc-message.data`);
   expect(await answer.text()).not.toContain(elsewhere);
 
   await page.goto(`${host.url}/cart`);
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
   const sent = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => /\/assets\/en\./.test(name))
@@ -58,7 +58,7 @@ test("until English is there the page stands in English as the host drew it", as
   await page.goto(`${host.url}/list?st=0`, { waitUntil: "commit" });
   await expect(signOut(page)).toBeVisible();
   release();
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
   await expect(signOut(page)).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test("a page whose English is lost loads anew", async ({ page }) => {
   });
   await page.goto(`${host.url}/list?st=0`);
   await expect.poll(() => documents).toBe(2);
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
 });
 
 test("a visible switch leads to the other language and back to the same page, without script too", async ({

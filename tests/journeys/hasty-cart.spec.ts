@@ -1,7 +1,7 @@
 /** People who press on before the cart's answers, or even its script, have come. */
 import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { awake, cartDoor, expect, holdCalls, leaveBefore, loseNetwork, test } from "../support/journey.ts";
+import { waitForHydration, cartLink, expect, holdCalls, leaveBefore, loseNetwork, test } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 const tickOf = (page: Page, goods: Goods) =>
@@ -19,7 +19,7 @@ async function fillCart(buyer: Buyer): Promise<[Goods, Goods]> {
 
 async function openCart(page: Page): Promise<void> {
   await page.goto("/cart");
-  await awake(settleOf(page));
+  await waitForHydration(settleOf(page));
 }
 
 test("a line deleted just before settling is not what the checkout shows", async ({ page, buyer }) => {
@@ -60,7 +60,7 @@ test("a line moved to the favourites by a double click is there", async ({ page,
 test("undoing a deletion brings back the number at the cart", async ({ page, buyer }) => {
   const [, other] = await fillCart(buyer);
   await openCart(page);
-  const header = cartDoor(page);
+  const header = cartLink(page);
   await expect(header).toContainText("2");
   await page.getByRole("button", { name: `删除“${other.line}”` }).click();
   await expect(header).toContainText("1");

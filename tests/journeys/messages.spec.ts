@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
-import { type Buyer, leaveInStock, openAs, ordinaryGoods } from "../support/buyer.ts";
+import { type Buyer, sellDownTo, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { enterAs, expect, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 import { placeOrder } from "../support/route-addresses.ts";
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false])
       await buyer.add(rest, 1);
       await page.goto("/submit-order");
       await main(page).getByLabel("买家留言").fill("请走东门");
-      const giveBack = await leaveInStock(apiUrl(), short, 2);
+      const giveBack = await sellDownTo(apiUrl(), short, 2);
       await submit(page).click();
       const blocked = main(page).getByRole("status").filter({ hasText: "暂时无法下单" });
       await expect(blocked).toContainText(short.name);
@@ -109,7 +109,7 @@ test("a line is left out of the order, and bought now it becomes fewer", async (
   if (!short) throw new Error("no goods");
   await buyer.add(short, 3);
   await inCart(buyer, 1, 1);
-  const giveBack = await leaveInStock(apiUrl(), short, 2);
+  const giveBack = await sellDownTo(apiUrl(), short, 2);
   await page.goto("/submit-order");
   await main(page)
     .getByRole("button", { name: /移出本次结算/ })

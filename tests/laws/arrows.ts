@@ -96,14 +96,14 @@ const ofOthers = [
 export const storefrontRooms: Record<string, string> = {
   adapters: "adapters",
   stores: "stores",
-  "both-sides": "both-sides",
+  "isomorphic": "isomorphic",
   "router-inside": "router-inside",
-  server: "server|router-inside|both-sides|adapters",
-  host: "host|server|router-inside|both-sides|adapters",
-  browser: "browser|server|layouts|router-inside|both-sides|stores|adapters",
-  layouts: "layouts|browser|router-inside|both-sides|stores|adapters",
-  pages: "pages|layouts|browser|server|both-sides|stores|adapters",
-  routes: "routes|pages|layouts|browser|server|both-sides|stores|adapters",
+  server: "server|router-inside|isomorphic|adapters",
+  host: "host|server|router-inside|isomorphic|adapters",
+  browser: "browser|server|layouts|router-inside|isomorphic|stores|adapters",
+  layouts: "layouts|browser|router-inside|isomorphic|stores|adapters",
+  pages: "pages|layouts|browser|server|isomorphic|stores|adapters",
+  routes: "routes|pages|layouts|browser|server|isomorphic|stores|adapters",
 };
 const storefront = "^apps/storefront/src/";
 

@@ -7,21 +7,21 @@ import { brokenArrows } from "./cruised.ts";
 import { expectNone, fakeTree, isGenerated, isProof, realTree, root, type Tree } from "./tree.ts";
 
 /** Uses of the browser that a room must leave to the storefront. */
-const silentRooms: readonly { inside: RegExp; words: RegExp; door: string }[] = [
+const silentRooms: readonly { inside: RegExp; words: RegExp; instead: string }[] = [
   {
     inside: /^packages\/api-client\/src\//,
     words: /\b(?:localStorage|sessionStorage|document\.|window\.|location\.)/,
-    door: "the client takes token() and locale() as functions and only throws",
+    instead: "the client takes token() and locale() as functions and only throws",
   },
   {
     inside: /^packages\/(?:ui|mall-components|mall-rules)\/src\//,
     words: /\bfetch\(|\bXMLHttpRequest\b/,
-    door: "components never fetch: the storefront's loaders do",
+    instead: "components never fetch: the storefront's loaders do",
   },
   {
     inside: /^packages\/mall-rules\/src\//,
     words: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/,
-    door: "mall-rules is pure: take the time or the number as an argument",
+    instead: "mall-rules is pure: take the time or the number as an argument",
   },
 ];
 
@@ -43,7 +43,7 @@ const noisyIn = (tree: Tree): string[] =>
     const text = withoutComments(tree.read(file));
     return silentRooms
       .filter((one) => one.inside.test(file) && one.words.test(text))
-      .map((one) => `${file}: ${one.words.exec(text)?.[0]} does not belong here (${one.door}).`);
+      .map((one) => `${file}: ${one.words.exec(text)?.[0]} does not belong here (${one.instead}).`);
   });
 
 /** package.json must not even declare what is closed: then pnpm does not resolve it. */
@@ -90,7 +90,7 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["apps/storefront/src/router-inside/a.ts", "../browser/a.ts", "router-inside-room"],
   ["apps/storefront/src/router-inside/b.ts", "node:fs", "node-alone-core"],
   ["apps/storefront/src/host/a.ts", "../browser/a.ts", "host-room"],
-  ["apps/storefront/src/both-sides/a.ts", "../server/a.ts", "both-sides-room"],
+  ["apps/storefront/src/isomorphic/a.ts", "../server/a.ts", "isomorphic-room"],
   ["apps/storefront/src/browser/a.ts", "../server/a.ts", "browser-answers"],
   ["apps/storefront/src/browser/d.ts", "../layouts/a.tsx", "browser-later"],
   ["apps/storefront/src/browser/e.ts", "../routes/a/use-a.ts", "browser-room"],
@@ -122,7 +122,7 @@ const others: Readonly<Record<string, string>> = {
   "apps/storefront/src/entry.server.tsx": 'import "node:stream";',
   "apps/storefront/src/browser/f.ts": 'import "../router-inside/b.ts";',
   "apps/storefront/src/browser/c.ts": 'export const later = () => import("../layouts/a.tsx");',
-  "apps/storefront/src/routes/a/BPage.tsx": 'import "./use-a.ts";\nimport "../../both-sides/a.ts";',
+  "apps/storefront/src/routes/a/BPage.tsx": 'import "./use-a.ts";\nimport "../../isomorphic/a.ts";',
   "apps/server/src/db/seed/a.ts": "",
   "apps/server/src/pay-methods/a.ts": "",
   "apps/server/src/jobs/a.ts": 'import "../modules/a/a.ts";',

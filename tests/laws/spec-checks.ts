@@ -103,7 +103,7 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   ),
   Prices: row("priceText", "its answers carry plain amounts", inForm("Price", '"--"')),
   "Search keyword": row(
-    "tidyText toHalfWidth",
+    "normalizeText toHalfWidth",
     ["modules/search/select-suggestions.ts", "/select-suggestions.test.ts", 'suggest("   ")'],
     ["SearchBox/use-search-box.ts", "/SearchBox.stories.tsx", "words.empty"],
   ),

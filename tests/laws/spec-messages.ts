@@ -21,7 +21,7 @@ const reactions = "error-reactions.spec.ts";
 
 export const messageRows: Readonly<Record<string, MessageRow>> = {
   "business error without a message": shown("reactionHost.fallback", [reactions]),
-  "server problem": shown("chrome.serverTrouble", [reactions]),
+  "server problem": shown("chrome.serverError", [reactions]),
   "information update, title": shown("dealerChangedDialog.title", [reactions]),
   "information update, text": shown("dealerChangedDialog.text", [reactions]),
   "information update, button": shown("dealerChangedDialog.confirm", [reactions]),
@@ -64,6 +64,6 @@ export const reactionWords: Readonly<Record<string, Reaction>> = {
   "clear storage and token, go to `/login`": "signIn",
   "a toast with the server's message, then reject": "toastMessage",
   "a dialog that can only be confirmed, then home": "dealerChanged",
-  "a toast with fixed words, details logged": "serverTrouble",
+  "a toast with fixed words, details logged": "serverError",
   "reject without a message": "rejectSilently",
 };

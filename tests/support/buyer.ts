@@ -167,7 +167,7 @@ export async function buyPaid(buyer: Buyer, goods: Sku, count = 1, choices: obje
 }
 
 /** Somebody faster orders all but `left` pieces of the goods; the call that is answered gives them back. */
-export async function leaveInStock(apiUrl: string, goods: Goods, left: number): Promise<() => Promise<void>> {
+export async function sellDownTo(apiUrl: string, goods: Goods, left: number): Promise<() => Promise<void>> {
   const faster = await newBuyer(apiUrl);
   const orderNumbers = await order(faster, goods, (await stockOf(faster, goods)) - left);
   return () => faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, { reason: "不想买了" });

@@ -62,7 +62,7 @@ export async function signIn(page: Page, account: string, password = seedPasswor
 }
 
 /** Waits until the page's script answers for an element that the host rendered: before that, pressing it does what HTML does. */
-export async function awake(element: Locator): Promise<void> {
+export async function waitForHydration(element: Locator): Promise<void> {
   await element.waitFor({ state: "attached" });
   await element.page().waitForFunction(isHydrated);
 }
@@ -93,7 +93,7 @@ export async function holdCalls(page: Page, url: string | RegExp, method?: "GET"
 }
 
 /** The header's way to the cart, with the number of pieces in it. */
-export const cartDoor = (page: Page): Locator =>
+export const cartLink = (page: Page): Locator =>
   page
     .getByRole("banner")
     .getByRole("link", { name: /购物车/ })

@@ -22,7 +22,7 @@ export async function tabTo(target: Locator, steps = 400): Promise<void> {
 }
 
 /** Walks there and presses a key on it. */
-export async function pressOn(target: Locator, key: "Enter" | "Space"): Promise<void> {
+export async function pressKeyOn(target: Locator, key: "Enter" | "Space"): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }

@@ -59,10 +59,10 @@ export async function openServer(answer: Answer): Promise<Running> {
 export function openApiThatSays(apiUrl: string, answers: Record<string, unknown>): Promise<Running> {
   return openServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", apiUrl);
-    const said = answers[`${request.method} ${pathname}`];
-    if (said !== undefined) {
+    const answer = answers[`${request.method} ${pathname}`];
+    if (answer !== undefined) {
       request.resume();
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
       return;
     }
     const { hostname, port } = new URL(apiUrl);

@@ -11,7 +11,7 @@ export const picturedStories: readonly string[] = [
   "product-skupicker--impossible",
   "list-facetpanel--default",
   "cart-cartshopgroup--default",
-  "order-amountladder--every-step",
+  "order-pricebreakdown--every-step",
   "order-ordercard--shipped",
   "payment-paymethods--default",
   "payment-qrpaypanel--scanned",

@@ -10,8 +10,8 @@ import {
 } from "./pieces.mjs";
 
 /** One thing with its facts. */
-export function plan(said) {
-  const piece = pieceOf(said, "coupon/VoucherDetail");
+export function plan(args) {
+  const piece = pieceOf(args, "coupon/VoucherDetail");
   const { folder, name, chinese, english } = piece;
   return {
     files: {
@@ -63,7 +63,7 @@ export function ${name}({ item, state, onRetry }: ${name}Props) {
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
-        imports: wordsOf(piece, "said"),
+        imports: wordsOf(piece, "messageText"),
         args: `{
     item: {
       id: "202611210900001",
@@ -78,7 +78,7 @@ export const Loading: Story = { args: { item: undefined, state: "loading" } };
 export const Empty: Story = {
   args: { item: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.missing))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.missing))).toBeVisible();
   },
 };
 ${failedStory("item: undefined, ")}

@@ -10,8 +10,8 @@ import {
 import { kebab } from "./words.mjs";
 
 /** A form: its rules in mall-rules, its fields as data. */
-export function plan(said) {
-  const piece = pieceOf(said, "invoice/InvoiceForm");
+export function plan(args) {
+  const piece = pieceOf(args, "invoice/InvoiceForm");
   const { folder, name, id, chinese, english } = piece;
   const rules = `${id.replace(/Form$/, "")}Rules`;
   const file = kebab(name).replace(/-form$/, "");
@@ -63,7 +63,7 @@ const plan: FormPlan<${name}Props> = {
 export const ${name} = (props: ${name}Props) => <FormPart given={props} plan={plan} />;
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
-        imports: wordsOf(piece, "saying"),
+        imports: wordsOf(piece, "messagePattern"),
         test: "expect, fn, mocked",
         args: "{}",
       })}
@@ -72,7 +72,7 @@ export const ChecksAndSubmits: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
-    const title = canvas.getByRole("textbox", { name: saying(words.title) });
+    const title = canvas.getByRole("textbox", { name: messagePattern(words.title) });
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(title).toHaveFocus();
@@ -100,7 +100,7 @@ ${narrowStory}`,
     edits: notGiven(piece, "onCancel defaultValues fieldErrors formError isPending action onSubmit onTyped"),
     next: [
       `Its rules stand in packages/mall-rules/src/checks/${file}.ts; the page's action checks by checkedForm(form, ${rules}, locale).`,
-      "A page keeps what is typed with useKept: defaultValues and onTyped; clientAction is keepForm.",
+      "A page keeps what is typed with useKept: defaultValues and onTyped; clientAction is catchNetworkError.",
       takeOffTheList,
     ],
   };

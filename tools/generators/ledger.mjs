@@ -10,8 +10,8 @@ import {
 } from "./pieces.mjs";
 
 /** Signed movements of money. */
-export function plan(said) {
-  const piece = pieceOf(said, "wallet/DepositLedger");
+export function plan(args) {
+  const piece = pieceOf(args, "wallet/DepositLedger");
   const { folder, name, chinese, english } = piece;
   const listed = notGiven(piece, "entries hrefForTab tab pager state onRetry")[notYetGiven];
   return {

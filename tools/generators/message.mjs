@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { at } from "../parts/paths.mjs";
-import { trouble } from "../parts/say.mjs";
+import { fail } from "../parts/say.mjs";
 import { roomAndName } from "./pieces.mjs";
 import { demand, insertBefore, lowerFirst } from "./words.mjs";
 
@@ -22,7 +22,7 @@ export function plan([place, key, chinese, english]) {
   const source = `${folder}/${name}.messages.ts`;
   const translation = `${folder}/${name}.en.json`;
   if (!fs.existsSync(at(source)))
-    trouble(
+    fail(
       isShared
         ? `${source} does not exist: shared words stand by the subjects that ${folder} has.`
         : `${source} does not exist: npm run new -- mall-component ${place} makes it.`,

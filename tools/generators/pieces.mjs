@@ -54,7 +54,7 @@ ${rows.map(([key, chinese]) => `  ${key}: { id: "${id}.${key}", defaultMessage: 
 
 /** Its words for its plays, which hold in every language; `how` says by which helper. */
 export const wordsOf = ({ name }, how) =>
-  `import { ${how} } from "../../samples/said.ts";\nimport { words } from "./${name}.messages.ts";\n`;
+  `import { ${how} } from "../../samples/message-text.ts";\nimport { words } from "./${name}.messages.ts";\n`;
 
 /** Beginning of its stories. */
 export const storiesOf = ({ place, name }, { imports = "", test = "expect, fn", args }) =>

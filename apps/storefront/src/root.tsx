@@ -20,12 +20,12 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
-import { basesAt, otherBases } from "./both-sides/bases.ts";
-import { Words } from "./both-sides/Words.tsx";
+import { basesAt, otherBases } from "./isomorphic/bases.ts";
+import { Words } from "./isomorphic/Words.tsx";
 import { wordsId } from "./browser/document/load-words.ts";
 import { mallRoutes } from "./browser/document/mall-routes.ts";
 import { useRenderFacts } from "./browser/document/render-facts.ts";
-import { Reactions } from "./browser/troubles/Reactions.tsx";
+import { Reactions } from "./browser/errors/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
 import { PageLinks } from "./router-inside/PageLinks.tsx";
 import { hostFacts } from "./server/facts.ts";

@@ -9,7 +9,7 @@ import { shopAuditStatuses } from "@tradehall/mall-rules/states/store-applicatio
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toOrderCard } from "./order.ts";
-import { toBoughtGoods, toFavourite } from "./saved-goods.ts";
+import { toBoughtGoods, toWishlistGoods } from "./saved-goods.ts";
 
 /** Parts as the page shows them; null where one could not be worked out. */
 export interface CenterView {
@@ -48,7 +48,7 @@ export function toCenterView(info: CenterInfo, locale: Locale, routes: DataRoute
     },
     lowered: lowered && {
       total: lowered.total,
-      goods: lowered.records.map((card) => toFavourite(card, routes)),
+      goods: lowered.records.map((card) => toWishlistGoods(card, routes)),
     },
     bought: bought && {
       isOff: bought.isOff === 1,

@@ -112,7 +112,7 @@ export function toCounterLines(quote: Quote, routes: DataRoutes): QuoteFormLineV
 }
 
 /** What stands in the form of a counter-offer at first: the buyer's last wishes. */
-export const wishesOf = (quote: Quote): Record<string, string> =>
+export const offerDefaults = (quote: Quote): Record<string, string> =>
   Object.fromEntries([
     ...lastRounds(quote).wishes.map(({ skuId, price }) => [`price-${skuId}`, price ?? ""]),
     ["deliverBy", lastRounds(quote).wishes[0]?.deliverBy ?? ""],

@@ -25,7 +25,7 @@ function loweredBy({ addedPrice, activityPrice, price }: CollectedProduct): Yuan
 }
 
 /** One favourite. */
-export function toFavourite(card: CollectedProduct, routes: DataRoutes): SavedGoods {
+export function toWishlistGoods(card: CollectedProduct, routes: DataRoutes): SavedGoods {
   const less = card.status === 1 ? loweredBy(card) : undefined;
   return {
     ...toSavedGoods(card, routes),

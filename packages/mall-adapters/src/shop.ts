@@ -26,7 +26,7 @@ export function toShopSummary(shop: ShopInfo, routes: DataRoutes): ShopSummary {
     fanCount: shop.fans,
     isOpen: closedAs === undefined,
     ...(closedAs ? { closedAs } : {}),
-    isFavourite: shop.isCollection === 1,
+    isWishlisted: shop.isCollection === 1,
   };
 }
 

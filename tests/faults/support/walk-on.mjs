@@ -19,7 +19,7 @@ async function runningShop(urls) {
 /** A server in this process. */
 async function ownShop() {
   const server = (file) => import(new URL(`../../../apps/server/src/${file}`, import.meta.url).href);
-  const [{ buildApp }, { createClock }, { openDatabase }, { askedOf }, { readSettings }] = await Promise.all(
+  const [{ buildApp }, { createClock }, { openDatabase }, { queryWith }, { readSettings }] = await Promise.all(
     [
       "app.ts",
       "clock.ts",
@@ -37,7 +37,7 @@ async function ownShop() {
     await app.close();
     await database.close();
   };
-  return { urls: [url], query: askedOf(database.db), close };
+  return { urls: [url], query: queryWith(database.db), close };
 }
 
 const { API_URLS, WALKS } = process.env;

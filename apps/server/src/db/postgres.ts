@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenedDatabase } from "./database.ts";
-import { type Heartbeat, type Pace, startHeartbeat, usualPace } from "./heartbeat.ts";
+import { type Heartbeat, type Pace, startHeartbeat, defaultPace } from "./heartbeat.ts";
 import { listenPostgres } from "./listen.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { planning } from "./planning.ts";
@@ -122,7 +122,7 @@ function steadyTransactions(pool: pg.Pool): Database["transaction"] {
 /** Opens a pool on the newest migration; without `serving` no statement has a bound and nothing watches. */
 export async function openPostgres(connectionString: string, serving?: Serving): Promise<OpenedDatabase> {
   await migrateAlone(connectionString);
-  const { silentMs } = serving?.pace ?? usualPace;
+  const { silentMs } = serving?.pace ?? defaultPace;
   const { SteadyClient, cutAll } = steadyConnections();
   const config = {
     ...reaching,
@@ -140,7 +140,7 @@ export async function openPostgres(connectionString: string, serving?: Serving):
   // A program that runs to an end may ask for what takes minutes: an index, statistics of a large table, a commit.
   if (serving) endWhereStuck(pool);
   const heartbeat = serving
-    ? startHeartbeat({ ...reaching, connectionString }, serving.pace ?? usualPace, cutAll)
+    ? startHeartbeat({ ...reaching, connectionString }, serving.pace ?? defaultPace, cutAll)
     : undefined;
   if (heartbeat) pool.heartbeat = heartbeat;
   const db = drizzle(pool, { schema }) as unknown as Database;

@@ -30,7 +30,7 @@ import {
   sweepTeams,
   sweepTrash,
 } from "./sweep.ts";
-import { tellArrivals } from "./tell-arrivals.ts";
+import { notifyArrivals } from "./notify-arrivals.ts";
 
 /** A job that need not run every turn. */
 function seldom(job: Job, everyMs: number): Job {
@@ -70,7 +70,7 @@ export const allJobs: readonly Job[] = [
   issueInvoices,
   seldom(closeStatements, minuteMs),
   sendMails,
-  tellArrivals,
+  notifyArrivals,
   remindOfSeckills,
   remindOfBalances,
   settleTransfers,

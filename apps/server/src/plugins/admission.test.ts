@@ -9,7 +9,7 @@ import { afterEach, expect, test } from "vitest";
 import { openTestServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";
 import { world, worldPassword } from "#server/testing/world.ts";
-import { inTurn } from "../in-turn.ts";
+import { serialize } from "../serialize.ts";
 import { admission, waitForBody } from "./admission.ts";
 import { envelope } from "./envelope.ts";
 
@@ -45,7 +45,7 @@ test.each([
   const authorization = await server.signIn(world.users.buyer);
   const other = await server.signIn(world.users.other);
   const { promise: end, resolve: endEarlier } = Promise.withResolvers<void>();
-  const earlier = inTurn(server.database.db, `${key} ${world.users.buyer}`, () => end);
+  const earlier = serialize(server.database.db, `${key} ${world.users.buyer}`, () => end);
   const mine = server.app.inject({ method: "POST", headers: { authorization }, ...call });
   // The call is in by then.
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -42,10 +42,10 @@ const sayEveryMs = 10_000;
 
 export function admission(app: FastifyInstance, limits: AdmissionLimits): TakeTurn {
   const turns = createAdmission(limits);
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let toldAt = Number.NEGATIVE_INFINITY;
   const say = () => {
-    if (performance.now() - saidAt < sayEveryMs) return;
-    saidAt = performance.now();
+    if (performance.now() - toldAt < sayEveryMs) return;
+    toldAt = performance.now();
     app.log.warn(turns.load, "calls are turned away");
   };
   app.decorateRequest("endTurn");

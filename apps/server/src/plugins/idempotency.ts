@@ -9,7 +9,7 @@ import type { Database } from "../db/database.ts";
 import { codesOf } from "../db/passing-faults.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";
-import { callInTurn } from "../in-turn.ts";
+import { serializeCall } from "../serialize.ts";
 import { CodeOnly, TryLater } from "../refuse.ts";
 
 interface CreatingCall {
@@ -79,5 +79,5 @@ export function create(call: CreatingCall, work: (db: Database) => Promise<unkno
   const { db, visitor, ip } = context;
   const who = visitor ? `creating buyer ${visitor.userId}` : `creating address ${ip}`;
   const run = () => (key === undefined ? work(db) : despiteDeadlock(() => keyed({ ...call, key }, work)));
-  return callInTurn(context, who, run);
+  return serializeCall(context, who, run);
 }

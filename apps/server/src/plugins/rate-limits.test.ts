@@ -97,8 +97,8 @@ describe("an address", () => {
   });
 
   test("is the buyer's, as the storefront on this machine says it; nobody else is believed", async () => {
-    const through = (address: string, said: string) =>
-      statusOf(small, getBranding, { address, headers: { "x-forwarded-for": said } });
+    const through = (address: string, forwardedFor: string) =>
+      statusOf(small, getBranding, { address, headers: { "x-forwarded-for": forwardedFor } });
     const buyer = newAddress();
     expect(await statusesOf(perMinute, () => through("127.0.0.1", buyer))).toEqual([200]);
     expect(await through("127.0.0.1", buyer)).toBe(429);

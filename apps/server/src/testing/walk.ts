@@ -5,7 +5,7 @@
  */
 
 import { randomUUID } from "node:crypto";
-import { brokenPromises, changedSums, sumsNow } from "../db/invariants.ts";
+import { invariantViolations, changedSums, sumsNow } from "../db/invariants.ts";
 import { type Draw, seededDraw } from "../db/seed/draw.ts";
 import { prepare } from "./walk-ground.ts";
 
@@ -258,7 +258,7 @@ export async function walk(
   );
   if ((await deadlocks(shop)) > deadlocksBefore) faults.push("two transactions waited for each other");
   faults.push(
-    ...(await brokenPromises(shop.query)),
+    ...(await invariantViolations(shop.query)),
     ...changedSums(before, await sumsNow(shop.query), restocked),
   );
   return { faults, calls, made: new Set(walkers.flatMap((walker) => walker.submits.flat())).size };

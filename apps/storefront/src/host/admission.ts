@@ -15,7 +15,7 @@ import { callerSignal } from "@tradehall/http-guard/caller";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import { refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cookieNames, readCookie } from "../both-sides/cookies.ts";
+import { cookieNames, readCookie } from "../isomorphic/cookies.ts";
 import { isPageData } from "../router-inside/answers.ts";
 import { languageOf } from "../server/languages.ts";
 import { sendBusyPage } from "./busy-page.ts";

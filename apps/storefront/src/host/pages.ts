@@ -3,7 +3,7 @@ import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
 import { pictureOrigin } from "../adapters/branding-pictures.ts";
-import { basesAt } from "../both-sides/bases.ts";
+import { basesAt } from "../isomorphic/bases.ts";
 import { isLastResort } from "../router-inside/answers.ts";
 import type { HostFacts } from "../server/facts.ts";
 import { calledOrigins } from "../server/sites.ts";

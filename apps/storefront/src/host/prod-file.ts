@@ -5,7 +5,7 @@
 import { getDocument } from "@tradehall/api-client/endpoints/prod/get-document";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { prodFilePath } from "../adapters/prod-file.ts";
-import { cookieNames, readCookie } from "../both-sides/cookies.ts";
+import { cookieNames, readCookie } from "../isomorphic/cookies.ts";
 import { languageOf } from "../server/languages.ts";
 import { type HostTurns, takeTurn } from "./admission.ts";
 import type { HostSettings } from "./settings.ts";

@@ -9,7 +9,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
 import type { MallError } from "../adapters/mall-error.ts";
-import { useExport } from "../browser/acts/use-export.ts";
+import { useExport } from "../browser/actions/use-export.ts";
 import { usePolling, useRefresh } from "../browser/calls/use-polling.ts";
 import { FormPictures } from "../browser/forms/FormPictures.tsx";
 

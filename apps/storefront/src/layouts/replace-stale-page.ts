@@ -1,4 +1,4 @@
-import { servedBuild } from "../browser/troubles/page-health.ts";
+import { servedBuild } from "../browser/errors/page-health.ts";
 import { builtRoutes } from "../router-inside/built-routes.ts";
 
 /** A page of an older build may not understand the data of a newer one: it loads anew, once a minute at most. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { localNames } from "../both-sides/cookies.ts";
+import { localNames } from "../isomorphic/cookies.ts";
 
 function isKept(): boolean {
   try {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { tryAgain } from "../browser/troubles/page-health.ts";
+import { tryAgain } from "../browser/errors/page-health.ts";
 
 function listen(change: () => void): () => void {
   window.addEventListener("online", change);

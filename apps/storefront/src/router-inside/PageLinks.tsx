@@ -10,7 +10,7 @@ import { routeOf } from "../href-to.ts";
 const ownPages = 'a[href^="/"]:not([href^="//"], [data-in-place])';
 
 /** Marks the navigation of a link that was pressed without a network (`useOfflineNavigation`). */
-export const heldLink = "held-link";
+export const offlineLink = "held-link";
 
 /** Pages that were pointed at and are held ready. */
 const mostMeant = 12;
@@ -50,7 +50,7 @@ export function PageLinks() {
       event.preventDefault();
       const address = addressOf(url);
       const replace = address === addressOf(window.location);
-      void navigate(address, { replace, ...(navigator.onLine ? {} : { state: heldLink }) });
+      void navigate(address, { replace, ...(navigator.onLine ? {} : { state: offlineLink }) });
     };
     // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
     const onNear = (event: Event) => {

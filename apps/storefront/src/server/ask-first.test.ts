@@ -26,7 +26,7 @@ import { createFakeClient } from "@tradehall/api-client/testing";
 import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { describe, expect, test } from "vitest";
 import { toAskedFirst } from "../adapters/asked-first.ts";
-import { confirmed } from "../both-sides/confirmed.ts";
+import { confirmed } from "../isomorphic/confirmed.ts";
 import * as invoice from "../routes/invoice-detail/route.tsx";
 import * as order from "../routes/order-detail/route.tsx";
 import * as payment from "../routes/payment/route.tsx";

@@ -2,7 +2,7 @@
 import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { data } from "react-router-dom";
 import { type AskedFirst, askedFirst } from "../adapters/asked-first.ts";
-import { confirmedField, confirmedOnPage } from "../both-sides/confirmed.ts";
+import { confirmedField, confirmedOnPage } from "../isomorphic/confirmed.ts";
 import type { Attempt } from "./attempt.ts";
 import { textOf } from "./form.ts";
 

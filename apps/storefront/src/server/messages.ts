@@ -2,7 +2,7 @@
 import en from "@tradehall/mall-components/messages/en";
 import enAddress from "@tradehall/mall-components/messages/en?url";
 import type { Locale } from "@tradehall/mall-rules/words";
-import type { Messages } from "../both-sides/Words.tsx";
+import type { Messages } from "../isomorphic/Words.tsx";
 
 interface PageWords {
   messages: Messages;

@@ -2,8 +2,8 @@
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";
 import { isSessionEnd, sessionEndWords } from "@tradehall/mall-rules/words";
-import { cookieNames, cookieText, readCookie } from "../both-sides/cookies.ts";
-import { becauseParam, ownAddress } from "../both-sides/sign-in-address.ts";
+import { cookieNames, cookieText, readCookie } from "../isomorphic/cookies.ts";
+import { becauseParam, ownAddress } from "../isomorphic/sign-in-address.ts";
 
 /** Where a request's way in leads. */
 export const ownAddressOf = (wanted: string | null, request: Request): string =>

@@ -6,7 +6,7 @@ import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { toMallError } from "../adapters/mall-error.ts";
 import type { Mall } from "./mall.ts";
-import { isNotThere } from "./trouble.ts";
+import { isNotThere } from "./error-status.ts";
 
 /** Both pages of terms, which differ in how they arrange several shops. */
 export type TermsRoute = "terms-page" | "terms-page-new";

@@ -1,6 +1,6 @@
 /** Confirm and submit: the merged order over all shops (family §4, form C). */
 import { bookingNames } from "@tradehall/mall-rules/checks/order";
-import { apartKinds } from "@tradehall/mall-rules/states/activity";
+import { ownStockKinds } from "@tradehall/mall-rules/states/activity";
 import { approvalReasons } from "@tradehall/mall-rules/states/approval";
 import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
@@ -236,7 +236,7 @@ export const MergedOrder = v.object({
   blockedItems: v.array(BlockedLine),
   virtualRemarkList: v.array(VirtualRemark),
   /** The flash sale or group buying it is bought in; null is an ordinary order. */
-  activity: v.nullable(v.object({ activityId: id, kind: v.picklist(apartKinds) })),
+  activity: v.nullable(v.object({ activityId: id, kind: v.picklist(ownStockKinds) })),
   /** The quote whose prices it has, without any other offer; null for all others. */
   quote: v.optional(v.nullable(v.object({ quoteNo })), null),
   /**

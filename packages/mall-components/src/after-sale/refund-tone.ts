@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { RefundStatus, ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 
 const tones = {
@@ -13,4 +13,4 @@ const tones = {
 } as const satisfies Record<RefundStatus, string>;
 
 /** Colour of a refund's state. */
-export const refundTone = (status: ShownRefundStatus) => said(tones, status, "neutral");
+export const refundTone = (status: ShownRefundStatus) => lookup(tones, status, "neutral");

@@ -1,6 +1,6 @@
 /** Invoices as the screen pieces take them. */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type {
   InvoiceStatus,
   InvoiceType,
@@ -46,4 +46,4 @@ const tones = {
 } as const satisfies Record<InvoiceStatus, string>;
 
 /** Colour of an invoice's state. */
-export const invoiceTone = (status: ShownInvoiceStatus) => said(tones, status, "neutral");
+export const invoiceTone = (status: ShownInvoiceStatus) => lookup(tones, status, "neutral");

@@ -1,6 +1,6 @@
 /** Quotes as their pages show them. */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { QuoteAct, QuoteParty, QuoteState, ShownQuoteState } from "@tradehall/mall-rules/states/quote";
 import type { GoodsView } from "../product/goods-views.ts";
 
@@ -80,4 +80,4 @@ const tones = {
 } as const satisfies Record<QuoteState, string>;
 
 /** Colour of a quote's state. */
-export const quoteTone = (state: ShownQuoteState) => said(tones, state, "neutral");
+export const quoteTone = (state: ShownQuoteState) => lookup(tones, state, "neutral");

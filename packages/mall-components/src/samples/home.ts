@@ -95,7 +95,7 @@ export const sampleQuickLinks = [
   { label: "领券中心", href: "/coupons", icon: "coupon" },
   { label: "快速下单", href: "/list?st=0", icon: "quickOrder" },
   { label: "我的发票", href: "/user-center/uc-invoice", icon: "invoice" },
-  { label: "我的收藏", href: "/user-center/uc-collection", icon: "favourite" },
+  { label: "我的收藏", href: "/user-center/uc-collection", icon: "wishlist" },
   { label: "我的足迹", href: "/user-center/uc-footprint", icon: "footprint" },
   { label: "我的订单", href: "/user-center/uc-order", icon: "order" },
 ] as const;

@@ -24,9 +24,9 @@ export const regionRules = {
 /** The form of an address; `addrId` is empty for a new one. */
 export const addressRules = {
   addrId: {},
-  receiver: { tidy: trimmed, check: checkReceiver },
+  receiver: { normalize: trimmed, check: checkReceiver },
   mobile: mobileRule,
   ...regionRules,
-  detail: { tidy: trimmed, check: checkDetailedAddress },
+  detail: { normalize: trimmed, check: checkDetailedAddress },
   isDefault: {},
 } satisfies FormRules;

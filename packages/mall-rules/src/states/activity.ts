@@ -5,13 +5,13 @@ export const activityKinds = ["seckill", "grouping", "special"] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** Those whose pieces are apart from ordinary stock, and whose orders are of a kind of their own. */
-export const apartKinds = ["seckill", "grouping"] as const satisfies readonly (ActivityKind & OrderKind)[];
-export type ApartKind = (typeof apartKinds)[number];
-export const isApartKind = (kind: string): kind is ApartKind =>
-  (apartKinds as readonly string[]).includes(kind);
+export const ownStockKinds = ["seckill", "grouping"] as const satisfies readonly (ActivityKind & OrderKind)[];
+export type OwnStockKind = (typeof ownStockKinds)[number];
+export const isOwnStockKind = (kind: string): kind is OwnStockKind =>
+  (ownStockKinds as readonly string[]).includes(kind);
 
 /** Wire numbers of their orders. */
-export const apartOrderTypes: readonly number[] = apartKinds.map((kind) => orderKinds[kind]);
+export const ownStockOrderTypes: readonly number[] = ownStockKinds.map((kind) => orderKinds[kind]);
 
 export const activityStatuses = ["notStarted", "inProgress", "ended", "soldOutForNow", "soldOut"] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];

@@ -34,7 +34,7 @@ export {
 export { arrivalText, leadText } from "./arrival.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
-  collectionWords,
+  wishlistWords,
   comparedWords,
   couponText,
   type DetailWords,
@@ -57,7 +57,7 @@ export {
   lineMarkWords,
   type SaidStep,
   savedText,
-  stillMissingText,
+  remainingText,
 } from "./discounts.ts";
 export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
@@ -85,8 +85,8 @@ export {
 export {
   brokenPageWords,
   busyPageWords,
-  lostCallWords,
-  lostFormWords,
+  networkErrorWords,
+  networkErrorFormWords,
   type PageName,
   pageNames,
 } from "./pages.ts";

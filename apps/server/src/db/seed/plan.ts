@@ -95,12 +95,12 @@ function planAll(): Plan[] {
     if (place === undefined) throw new Error(`No family is called "${family}".`);
     return place;
   };
-  const said = ({ name }: { name: string }) => ({ name, facts: factsOf(name) });
+  const withFacts = ({ name }: { name: string }) => ({ name, facts: factsOf(name) });
   for (const seed of preSaleSeeds)
-    plans.push({ ...at(seed.family), ...said(seed), nth: 1, kind: "preSale", score: 0 });
+    plans.push({ ...at(seed.family), ...withFacts(seed), nth: 1, kind: "preSale", score: 0 });
   const pick = ({ score, yuan = 0, sizes = 1 }: (typeof pointsSeeds)[number]) => ({ score, yuan, sizes });
   for (const seed of pointsSeeds)
-    plans.push({ ...at(seed.family), ...said(seed), nth: 0, kind: "points", ...pick(seed) });
+    plans.push({ ...at(seed.family), ...withFacts(seed), nth: 0, kind: "points", ...pick(seed) });
   return plans;
 }
 

@@ -11,7 +11,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPassword } from "../../passwords.ts";
 import { type OpenedDatabase, openEmbedded } from "../database.ts";
-import { askedOf, brokenPromises } from "../invariants.ts";
+import { queryWith, invariantViolations } from "../invariants.ts";
 import * as schema from "../schema/index.ts";
 import { bannerSeeds, floorBannerSeeds } from "./data/home.ts";
 import { seedPassword } from "./data/people.ts";
@@ -162,7 +162,7 @@ test("has a refund in every state for the dealer, each with its negotiation", as
 });
 
 test("keeps every promise that holds of a shop in use", async () => {
-  expect(await brokenPromises(askedOf(database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(database.db))).toEqual([]);
 });
 
 test("keeps ledgers equal to what the accounts hold", async () => {

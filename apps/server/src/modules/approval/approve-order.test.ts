@@ -8,7 +8,7 @@ import { fen, yuanToFen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { queryWith, invariantViolations } from "#server/db/invariants.ts";
 import {
   activities,
   coupons,
@@ -47,7 +47,7 @@ const told = async (token: string) =>
   (await server.call(listMessages, { query: { current: 1, size: 20 } }, { token })).data.records.map(
     ({ title }) => title,
   );
-const holds = async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+const holds = async () => expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 
 test("an order above the limit waits, cannot be paid, and can once it is approved", async () => {
   await limit(server, { perOrder: "50.00" });

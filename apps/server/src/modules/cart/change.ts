@@ -11,7 +11,7 @@ import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/goods
 import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
 import { priceToRemember } from "#server/modules/pricing/price-to-remember.ts";
-import { loadMemberFen } from "#server/modules/pricing/purse.ts";
+import { loadMemberFen } from "#server/modules/pricing/buyer-benefits.ts";
 import { refuse } from "#server/refuse.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
 

@@ -40,9 +40,9 @@ test("a suspended shop's people see their page all the same", async () => {
 });
 
 test("a member is told who of the enterprise gives rights, its administrator is told of none", async () => {
-  const whomToAsk = { enterpriseName: "华东设备有限公司", mobile: "138****0105" };
-  expect(await asks(users.buyer, planted.suspended)).toMatchObject({ data: { whomToAsk } });
-  expect((await asks(users.other, planted.dealers)).data ?? {}).not.toHaveProperty("whomToAsk.mobile");
+  const adminToAsk = { enterpriseName: "华东设备有限公司", mobile: "138****0105" };
+  expect(await asks(users.buyer, planted.suspended)).toMatchObject({ data: { adminToAsk } });
+  expect((await asks(users.other, planted.dealers)).data ?? {}).not.toHaveProperty("adminToAsk.mobile");
 });
 
 test("none is there by another number, and visitors are not asked", async () => {

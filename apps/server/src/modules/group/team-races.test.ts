@@ -5,7 +5,7 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import { groupLimits } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { afterEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { queryWith, invariantViolations } from "#server/db/invariants.ts";
 import { sweepOrders, sweepTeams } from "#server/jobs/sweep.ts";
 import { buyers, endGroups, opened, ordered, plantGroup } from "#server/testing/groups.ts";
 import { confirm, detailOf, openPayment } from "#server/testing/purchase.ts";
@@ -17,7 +17,7 @@ const { first: server, second, calls } = twoProcesses();
 const rounds = hasProcesses ? 8 : 2;
 
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
   await endGroups(server);
 });
 

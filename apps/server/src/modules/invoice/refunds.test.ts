@@ -11,7 +11,7 @@ import {
   nextInvoiceStatus,
 } from "@tradehall/mall-rules/states/invoice";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { queryWith, invariantViolations } from "#server/db/invariants.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { Refusal } from "#server/refuse.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await setStock(server, screwM6.skuId, 1_000);
 });
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 /** So many pieces of the order's only line go back, or all that is left. */

@@ -10,7 +10,7 @@ import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedOf, brokenPromises, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { queryWith, invariantViolations, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { skus } from "#server/db/schema/index.ts";
 import { remindOfBalances } from "#server/jobs/remind-of-balances.ts";
 import { sweepOrders } from "#server/jobs/sweep.ts";
@@ -36,11 +36,11 @@ let before: Sums = {};
 beforeEach(async () => {
   token = await server.signIn(world.users.buyer);
   await plantPreSale(server);
-  before = await sumsNow(askedOf(server.database.db));
+  before = await sumsNow(queryWith(server.database.db));
 });
 afterEach(async () => {
-  const query = askedOf(server.database.db);
-  expect(await brokenPromises(query)).toEqual([]);
+  const query = queryWith(server.database.db);
+  expect(await invariantViolations(query)).toEqual([]);
   expect(changedSums(before, await sumsNow(query))).toEqual([]);
 });
 

@@ -51,11 +51,11 @@ test("mends lines, kind, amount and words under the same number, and the seller 
     allowedActions: ["edit", "withdraw"],
   });
   const other = [{ orderItemId: second?.id ?? 0, prodCount: 1 }];
-  const mended = {
+  const resubmitted = {
     ...{ refundType: 2, items: other, cargoStatus: 1 },
     ...{ buyerReason: "damaged", refundAmount: "15", buyerDesc: "外壳破损" },
   };
-  const { data } = await edit(refundSn, mended);
+  const { data } = await edit(refundSn, resubmitted);
   expect(data).toMatchObject({ returnMoneySts: 1, deadlineAt: data.now + 2 * day });
   const detail = await refundOf(server, token, refundSn);
   expect(detail).toMatchObject({ applyType: 1, refundAmount: "15.00", sellerMsg: "", handelTime: null });

@@ -16,7 +16,7 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { queryWith, invariantViolations } from "#server/db/invariants.ts";
 import { refunds } from "#server/db/schema/index.ts";
 import { sweepRefunds } from "#server/jobs/sweep.ts";
 import { Refusal } from "#server/refuse.ts";
@@ -100,7 +100,7 @@ const cells = refundStatusNames.flatMap((status) =>
 );
 
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 describe.each(cells)("%s, goods come back: %s", (status, isReturn) => {

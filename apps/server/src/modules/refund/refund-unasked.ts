@@ -47,7 +47,7 @@ export async function refundUnasked(
   await tx.update(orderItems).set({ refundSn }).where(eq(orderItems.orderNumber, orderNumber));
   await tx.insert(refundLogs).values({
     ...{ refundSn, event: "apply", party: "platform", status, deadlineAt, createdAt: at },
-    said: { amountFen, applyType, reason },
+    details: { amountFen, applyType, reason },
   });
   const [still = order] = await tx
     .update(orders)

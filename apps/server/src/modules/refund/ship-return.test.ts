@@ -29,7 +29,7 @@ async function toReturn(): Promise<string> {
 const send = (refundSn: string, body: typeof parcel, by = token) =>
   server.call(shipReturn, { params: { refundSn }, body }, { token: by });
 
-test("keeps courier, number and mobile as they are tidied, with where to send it", async () => {
+test("keeps courier, number and mobile as they are normalized, with where to send it", async () => {
   const refundSn = await toReturn();
   expect(await refundOf(server, token, refundSn)).toMatchObject({
     allowedActions: ["ship", "withdraw"],

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#server/db/seed/index.ts";
 import { tableNames, testServer } from "#server/testing/test-server.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
-import { indexAnew } from "./index-anew.ts";
+import { reindex } from "./reindex.ts";
 import { readKeyword } from "./keyword.ts";
 
 const server = testServer();
@@ -123,9 +123,9 @@ test("goods of the seed come with what they are found by, the same as when they 
       sql`select md5(string_agg(concat(id, search_words, pinyin, initials), '' order by id)) as words from products`,
     )) as unknown as { rows: { words: string }[] };
   const before = (await wordsOfAll()).rows;
-  expect(await indexAnew(db, 1_000)).toBe(0);
+  expect(await reindex(db, 1_000)).toBe(0);
   await db.execute(sql`update products set search_version = 0`);
-  expect(await indexAnew(db, 1_000)).toBe(400);
+  expect(await reindex(db, 1_000)).toBe(400);
   expect((await wordsOfAll()).rows).toEqual(before);
 });
 

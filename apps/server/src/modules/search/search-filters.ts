@@ -14,7 +14,7 @@ import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { productsOfDiscount, productsOnDiscount } from "../promotion/product-discounts.ts";
 import { type ChosenAttributes, chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
-import { asksAll, isOneOf, type Keyword } from "./keyword.ts";
+import { matchesAllWords, isOneOf, type Keyword } from "./keyword.ts";
 import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
 /** A filter that a facet stands for; the facet counts under all filters but its own. */
@@ -113,7 +113,7 @@ export async function filtersOf(
   const base = allOf(
     isListed,
     isSmall(map) ? undefined : plannedByValues,
-    keyword && asksAll(keyword),
+    keyword && matchesAllWords(keyword),
     categoryBase(map, query),
     await couponFilter(db, query.couponId),
     query.shopCid ? standsIn(query.shopCid) : undefined,

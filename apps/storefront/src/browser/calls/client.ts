@@ -1,7 +1,7 @@
 /** The typed client of the browser: the host adds the session, so no script ever holds a token. */
 import { SignInNeeded } from "@tradehall/api-client/errors";
 import { type Client, createClient } from "@tradehall/api-client/transport";
-import { signInAgain } from "../troubles/react-to-error.ts";
+import { signInAgain } from "../errors/handle-error.ts";
 import { bases } from "./bases.ts";
 
 const client = createClient({

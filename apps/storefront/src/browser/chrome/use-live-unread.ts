@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
 import type { loader } from "../../root.tsx";
 import { useShellStore } from "../../stores/shell-store.ts";
-import { useErrorReaction } from "../troubles/Reactions.tsx";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 import { watchUnread } from "./unread.ts";
 
 /** The red dot follows the server without a reload, for who is signed in (see unread.ts). */

@@ -9,8 +9,8 @@ import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { loader } from "../../root.tsx";
 import { useLiveUnread } from "../chrome/use-live-unread.ts";
 import { watchSession } from "../session/session-watch.ts";
-import { reloadPage } from "../troubles/page-health.ts";
-import { startVisits } from "../visits/visits.ts";
+import { reloadPage } from "../errors/page-health.ts";
+import { startVisits } from "../analytics/visits.ts";
 import { focusPage } from "./focus-page.ts";
 import { useOfflineNavigation } from "./use-offline-navigation.ts";
 

@@ -2,7 +2,7 @@
  * Words that the components do not carry themselves (English) in the browser: a file under a hashed name, which the
  * document names and the browser keeps, so that no document and no answer carries them.
  */
-import type { Messages } from "../../both-sides/Words.tsx";
+import type { Messages } from "../../isomorphic/Words.tsx";
 
 /** The document's link to them. */
 export const wordsId = "mall-words";

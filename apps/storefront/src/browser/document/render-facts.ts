@@ -1,7 +1,7 @@
 /** What only the server's render knows of a request; the browser reads back from the document what it needs. */
 import { type BrandName, brandOf, type Locale } from "@tradehall/mall-rules/words";
 import { createContext, useContext } from "react";
-import type { Messages } from "../../both-sides/Words.tsx";
+import type { Messages } from "../../isomorphic/Words.tsx";
 import { wordsOfDocument } from "./load-words.ts";
 
 interface Facts {

@@ -3,8 +3,8 @@
  * draft is dropped once its form has been accepted.
  */
 import { useEffect, useState } from "react";
-import { draftPrefix } from "../../both-sides/cookies.ts";
-import { signInPath } from "../../both-sides/sign-in-address.ts";
+import { draftPrefix } from "../../isomorphic/cookies.ts";
+import { signInPath } from "../../isomorphic/sign-in-address.ts";
 import { useShell } from "../session/use-shell.ts";
 
 const visitor = "visitor";

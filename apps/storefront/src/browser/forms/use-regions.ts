@@ -2,8 +2,8 @@
 import type { RegionLevel, RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchAreas } from "../calls/page-calls.ts";
-import { later, retryAfterMs } from "../troubles/later.ts";
-import { useErrorReaction } from "../troubles/Reactions.tsx";
+import { later, retryAfterMs } from "../errors/later.ts";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 
 interface Below {
   cities: readonly RegionOption[];

@@ -2,7 +2,7 @@
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
-import { sessionNames } from "../../both-sides/cookies.ts";
+import { sessionNames } from "../../isomorphic/cookies.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import { mall } from "../calls/client.ts";
 

@@ -5,9 +5,9 @@ import { CompareDialog, type ComparedGoods } from "@tradehall/mall-components/li
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { addFromList } from "../../browser/acts/add-from-list.ts";
+import { addFromList } from "../../browser/actions/add-from-list.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { useComparedGoods } from "./use-compared-goods.ts";
 

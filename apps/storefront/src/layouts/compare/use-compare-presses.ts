@@ -2,7 +2,7 @@
 import { compareLimits } from "@tradehall/mall-rules/limits";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { comparedIds, keepCompared, useCompared } from "../../browser/acts/compared.ts";
+import { comparedIds, keepCompared, useCompared } from "../../browser/actions/compared.ts";
 
 const buttonOf = ({ target }: { target: EventTarget | null }) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null;

@@ -4,7 +4,7 @@ import type { ComparedGoods } from "@tradehall/mall-components/list/CompareDialo
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { useEffect, useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { readCookie, regionCookie } from "../../both-sides/cookies.ts";
+import { readCookie, regionCookie } from "../../isomorphic/cookies.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 

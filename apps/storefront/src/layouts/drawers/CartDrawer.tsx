@@ -11,7 +11,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { data, state, retry } = useLoaded(fetchCart);
   return (
     <RailDrawer
-      door="cart"
+      panel="cart"
       isOpen
       onClose={onClose}
       onRetry={retry}

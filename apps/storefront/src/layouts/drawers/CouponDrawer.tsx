@@ -6,7 +6,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { claim, fetchCoupons } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
@@ -33,7 +33,7 @@ export function CouponDrawer({ onClose }: { onClose: () => void }) {
   const allHref = hrefTo("uc-coupons");
   return (
     <RailDrawer
-      door="coupons"
+      panel="coupons"
       isOpen
       onClose={onClose}
       onRetry={retry}

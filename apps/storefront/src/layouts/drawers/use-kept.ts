@@ -3,9 +3,9 @@
 import type { KeptCard } from "@tradehall/mall-adapters/rail";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useRef, useState } from "react";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { type KeptKind, keptCalls } from "./rail-calls.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
+import { type SavedGoodsKind, savedGoodsCalls } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 interface Kept {
@@ -22,8 +22,8 @@ const merged = (...lists: Kept["records"][]): Kept["records"] =>
     (a, b) => b.at - a.at || b.card.prodId - a.card.prodId,
   );
 
-export function useKept(kind: KeptKind) {
-  const calls = keptCalls[kind];
+export function useKept(kind: SavedGoodsKind) {
+  const calls = savedGoodsCalls[kind];
   const loaded = useLoaded<Kept>(async () => ({ ...(await calls.list(1)), shown: 1 }));
   const [isLoadingMore, setLoadingMore] = useState(false);
   /** Something was taken out since the last page came: what follows has moved up over the pages' edge. */
@@ -45,7 +45,7 @@ export function useKept(kind: KeptKind) {
         hasMovedUp.current = true;
       },
       undo: {
-        said: kind === "favourites" ? words("unfavoured") : words("forgottenFootprints", { count: 1 }),
+        message: kind === "wishlist" ? words("removedFromWishlist") : words("forgottenFootprints", { count: 1 }),
         send: () => calls.restore(prodId, one.at),
       },
     });

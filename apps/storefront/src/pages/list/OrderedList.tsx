@@ -14,8 +14,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { noteCart } from "../../browser/visits/visits.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { hrefTo } from "../../href-to.ts";
 
 interface OrderedListProps extends Pick<OrderTableProps, "isRefetching" | "sort"> {

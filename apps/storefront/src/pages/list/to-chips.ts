@@ -26,14 +26,14 @@ export function activeFilters({ chosen }: SearchPage, address: ListAddress, loca
   const each = (
     filter: SearchFilter,
     name: ListedParam,
-    said: (value: string) => { label: string; value?: string | undefined },
+    describe: (value: string) => { label: string; value?: string | undefined },
   ): Chip[] =>
     valuesIn(address[name]).map((value) => ({
       filter,
       id: `${name}-${value}`,
       value,
       removeHref: toggledHref(address, name, value),
-      ...Object.fromEntries(Object.entries(said(value)).filter(([, one]) => one !== undefined)),
+      ...Object.fromEntries(Object.entries(describe(value)).filter(([, one]) => one !== undefined)),
     })) as Chip[];
   const one = (
     filter: SearchFilter,

@@ -25,7 +25,7 @@ export interface ListView {
   sort: ListSort;
   facets: FacetRow[];
   filters: ActiveFilter[];
-  trail: { label: string; href: string }[];
+  breadcrumbs: { label: string; href: string }[];
   suggestions: { label: string; href: string; count?: number }[];
   /** The list without filters. */
   clearHref: string;
@@ -74,7 +74,7 @@ export function toList(found: SearchPage, asked: ListAddress, locale: Locale): L
     filters: filters.map(({ filter: _, ...chip }) => chip),
     ways: waysOut(found, address, { chips: filters, locale }),
     clearHref,
-    trail: [
+    breadcrumbs: [
       { label: listWords.allProducts[locale], href: listHref(listRoot(address)) },
       ...found.breadcrumb.map((step, index) => ({
         label: step.categoryName,

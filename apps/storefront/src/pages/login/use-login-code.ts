@@ -5,7 +5,7 @@ import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/sta
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toMallError } from "../../adapters/mall-error.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";
-import { fetchCodeStatus, newLoginCode } from "../../browser/ways-in/entry-calls.ts";
+import { fetchCodeStatus, newLoginCode } from "../../browser/auth/entry-calls.ts";
 
 interface Code {
   code: string;

@@ -20,7 +20,7 @@ import {
   prodTagWords,
   savedText,
   shownRefusalText,
-  stillMissingText,
+  remainingText,
 } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";
@@ -108,7 +108,7 @@ const toOffer = (one: CartDiscount, locale: Locale): CartPromotionView => ({
   text: [
     discountText(one, locale),
     ...(yuanToFen(one.reduce) > 0 ? [savedText(one.reduce, locale)] : []),
-    ...(one.missing ? [stillMissingText(one.missing, locale)] : []),
+    ...(one.missing ? [remainingText(one.missing, locale)] : []),
   ].join(" · "),
   ...(one.missing ? { href: hrefTo("discount-detail", { id: one.discountId }) } : {}),
 });

@@ -9,8 +9,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { noteCart } from "../../browser/visits/visits.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { hrefTo } from "../../href-to.ts";
 import { pieceAt } from "./price-at.ts";
 
@@ -75,7 +75,7 @@ export function BatchOrder({ detail, title, closeLabel, isOpen, onClose }: Batch
         pieceYuan={(sku, own, together) =>
           fenToYuan(pieceAt(detail, sku, own, together + detail.cartPieces).priceFen)
         }
-        quantity={detail.quantity}
+        rule={detail.quantityRule}
         skus={detail.skus}
         specs={detail.specs}
         swatches={detail.swatches}

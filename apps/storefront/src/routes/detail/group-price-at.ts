@@ -8,7 +8,7 @@ import { priceAt } from "./price-at.ts";
 export function groupPriceAt(
   detail: DetailView,
   sku: SkuOption | undefined,
-  count: number,
+  quantity: number,
   teamId: string | undefined,
 ): Pick<BuyBoxProps, "group"> {
   const { group } = detail;
@@ -16,6 +16,6 @@ export function groupPriceAt(
   const all = Object.values(group.yuanBySku).map(yuanToFen);
   const yuan = sku ? group.yuanBySku[sku.id] : fenToYuan(fen(Math.min(...all)));
   if (!yuan || all.length === 0) return {};
-  const aloneYuan = sku ? priceAt(detail, sku, count).yuan : null;
+  const aloneYuan = sku ? priceAt(detail, sku, quantity).yuan : null;
   return { group: { id: group.activityId, yuan, aloneYuan, ...(teamId ? { teamId } : {}) } };
 }

@@ -1,7 +1,7 @@
 import { CartTowards } from "@tradehall/mall-components/cart/CartTowards";
 import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ListToolbar } from "@tradehall/mall-components/list/ListToolbar";
-import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
 import { Countdown } from "@tradehall/mall-components/parts/Countdown";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
@@ -13,8 +13,8 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { sortNumbers } from "../../adapters/search-query.ts";
-import { quickAdd } from "../../browser/acts/quick-add.tsx";
-import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
+import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
@@ -47,7 +47,7 @@ export function DiscountDetailPage({ query, offer }: DiscountDetailPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail
+        <ListBreadcrumbs
           steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]}
           current={offer.head.name}
         />

@@ -9,7 +9,7 @@ import { centerWords } from "@tradehall/mall-rules/words";
 import { Grid } from "@tradehall/ui/Grid";
 import { Stack } from "@tradehall/ui/Stack";
 import { orderHref } from "../../adapters/order-pages.ts";
-import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
+import { useOrderActions } from "../../browser/actions/use-order-actions.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -64,13 +64,13 @@ export function IntegralDetPage({ detail, terms, words, reviews, answer }: Integ
         selection={exchange.selection}
         onSelect={exchange.select}
         skuHref={exchange.skuHref}
-        onCount={exchange.setCount}
-        quantity={{ max: exchange.max }}
+        onQuantityChange={exchange.setQuantity}
+        rule={{ max: exchange.max }}
         unit={detail.unit}
         kind="exchange"
         action={exchange.skuHref(sku?.id)}
-        isFavourite={exchange.isFavourite}
-        onToggleFavourite={exchange.toggleFavourite}
+        isWishlisted={exchange.isWishlisted}
+        onToggleWishlist={exchange.toggleWishlist}
         onSubmit={exchange.submit}
         quantityAside={
           terms.limit && (

@@ -1,4 +1,4 @@
-import { ListTrail } from "@tradehall/mall-components/list/ListTrail";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { ExchangeFilters } from "@tradehall/mall-components/promotion/ExchangeFilters";
 import { ExchangeHead } from "@tradehall/mall-components/promotion/ExchangeHead";
@@ -35,7 +35,7 @@ export function IntegralMallPage({ query, loaded }: IntegralMallPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         <ExchangeHead
           title={name}
           score={loaded?.score}

@@ -1,6 +1,6 @@
 import { detailExample } from "@tradehall/api-client/models/examples/order";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
-import { takenOff } from "@tradehall/mall-components/order/AmountLadder";
+import { takenOff } from "@tradehall/mall-components/order/PriceBreakdown";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { splitOver, tierPriceFen } from "@tradehall/mall-rules/pricing";
 import { describe, expect, test } from "vitest";

@@ -6,7 +6,7 @@ import { toOrderCard } from "@tradehall/mall-adapters/order";
 import { toOrderTransfer } from "@tradehall/mall-adapters/transfer";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { ApprovalTrailProps } from "@tradehall/mall-components/enterprise/ApprovalTrail";
-import type { AmountsView } from "@tradehall/mall-components/order/AmountLadder";
+import type { AmountsView } from "@tradehall/mall-components/order/PriceBreakdown";
 import type { ParcelView } from "@tradehall/mall-components/order/LogisticsTrail";
 import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
 import type { OrderInfoProps } from "@tradehall/mall-components/order/OrderInfo";

@@ -4,7 +4,7 @@ import {
 } from "@tradehall/mall-components/coupon/CouponClaimPanel";
 import { Frame } from "@tradehall/ui/Frame";
 import { Surface } from "@tradehall/ui/Surface";
-import { useClaim } from "../../browser/acts/use-claim.ts";
+import { useClaim } from "../../browser/actions/use-claim.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 

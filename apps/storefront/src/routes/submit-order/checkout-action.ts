@@ -33,7 +33,7 @@ interface CheckoutCall {
 }
 
 /** `take:LINE:PIECES` orders fewer or more of a line, `leave-out:LINE` leaves it in the cart, unticked. */
-export async function mendLine({ mall, form, choices, locale }: CheckoutCall) {
+export async function adjustLine({ mall, form, choices, locale }: CheckoutCall) {
   const [intent, line = "", pieces = ""] = textOf(form, "intent").split(":");
   const [basketId = 0, prodId = 0, skuId = 0] = line.split("-").map(Number);
   const quantity = Number(pieces);

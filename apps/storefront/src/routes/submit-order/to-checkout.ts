@@ -6,7 +6,7 @@ import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLin
 import type { CheckoutCouponView } from "@tradehall/mall-components/checkout/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
 import type { ApprovalNoticeProps } from "@tradehall/mall-components/enterprise/ApprovalNotice";
-import type { AmountsView } from "@tradehall/mall-components/order/AmountLadder";
+import type { AmountsView } from "@tradehall/mall-components/order/PriceBreakdown";
 import type { OrderLineView } from "@tradehall/mall-components/order/OrderGoodsTable";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
@@ -132,8 +132,8 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
 function toTerms({ terms }: ShopOrder, all: readonly ShopOrder[]): Pick<CheckoutShopView, "terms"> {
   if (!terms) return {};
   const { left, termDays: days, dueTime, block } = terms;
-  const isApart = all.some((shop) => shop.terms === null || shop.terms.block !== null);
-  return { terms: { left, days, dueText: dueTime.slice(0, 10), ...(block ? { block } : {}), isApart } };
+  const needsSeparateOrders = all.some((shop) => shop.terms === null || shop.terms.block !== null);
+  return { terms: { left, days, dueText: dueTime.slice(0, 10), ...(block ? { block } : {}), needsSeparateOrders } };
 }
 
 /** What is collected, or brought within the city, comes when shop and buyer agree. */

@@ -4,8 +4,8 @@ import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofF
 import { priceText } from "@tradehall/mall-rules/money";
 import { useNavigation } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
-import { useSubmitted } from "../../browser/ways-in/use-submitted.ts";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 

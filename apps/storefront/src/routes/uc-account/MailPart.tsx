@@ -1,7 +1,7 @@
 import { MailForm } from "@tradehall/mall-components/account/MailForm";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { confirmed } from "../../isomorphic/confirmed.ts";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { MailAnswer } from "./mail-action.ts";
 

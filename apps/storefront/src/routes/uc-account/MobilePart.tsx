@@ -5,9 +5,9 @@ import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useProof } from "../../browser/ways-in/use-proof.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
-import { useSubmitted } from "../../browser/ways-in/use-submitted.ts";
+import { useProof } from "../../browser/auth/use-proof.ts";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { MobileAnswer } from "./mobile-action.ts";
 

@@ -4,10 +4,10 @@ import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigate, useNavigation, useSubmit } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { confirmed } from "../../isomorphic/confirmed.ts";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import type { lostCall } from "../../browser/forms/kept-form.ts";
+import type { networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { useCompanies } from "../../browser/forms/use-companies.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -17,7 +17,7 @@ import type { TitleAnswer } from "./title-action.ts";
 interface TitlesPageProps {
   query: { edit: string; back: string | null };
   loaded: { titles: KeptTitleView[] } | undefined;
-  answer: TitleAnswer | ReturnType<typeof lostCall> | undefined;
+  answer: TitleAnswer | ReturnType<typeof networkErrorAnswer> | undefined;
 }
 
 const valuesOf = ({ id, kind, name, isDefault, ...facts }: KeptTitleView) => ({

@@ -4,7 +4,7 @@ import { restorePurchaseList } from "@tradehall/api-client/endpoints/purchase-li
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { mall } from "../../browser/calls/client.ts";
 
 /** `onRemoved` leads away from a list that is gone. */
@@ -24,7 +24,7 @@ export function useRemoveList(onRemoved?: () => void) {
         await again();
       },
       undo: {
-        said: words("listRemoved"),
+        message: words("listRemoved"),
         send: async () => {
           await mall(restorePurchaseList, { body });
           await revalidate();

@@ -4,10 +4,10 @@ import { InviteForm, type SentInviteView } from "@tradehall/mall-components/ente
 import { MemberList, type MemberView } from "@tradehall/mall-components/enterprise/MemberList";
 import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { confirmed } from "../../isomorphic/confirmed.ts";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { EnterpriseAnswer } from "./enterprise-action.ts";

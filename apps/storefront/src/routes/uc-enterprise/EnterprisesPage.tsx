@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction, useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { switchEnterprise } from "../../layouts/enterprise-acts.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { JoinAnswer } from "./join-action.ts";

@@ -10,12 +10,12 @@ import { useFetcher, useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { useSavedGoods } from "../../pages/saved-goods/use-saved-goods.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type FootprintQuery, footprintQuery } from "./footprint-query.ts";
-import { useClearing } from "./use-clearing.ts";
+import { useClearFootprints } from "./use-clear-footprints.ts";
 
 interface FootprintPageProps {
   query: FootprintQuery;
@@ -40,14 +40,14 @@ export function FootprintPage({ query, loaded }: FootprintPageProps) {
   const words = useReactionWords();
   const keeping = useFetcher<Attempt<unknown>>();
   useActionReaction(keeping.data);
-  const clear = useClearing();
+  const clear = useClearFootprints();
   const saved = useSavedGoods(loaded?.groups ?? none, {
     remove: (prodIds) => mall(deleteBrowseLog, { body: { prodIds: [...prodIds] } }),
     restore: (prodIds) =>
       mall(restoreBrowseLog, {
         body: { items: (loaded?.kept ?? []).filter(({ prodId }) => prodIds.includes(prodId)) },
       }),
-    said: (count) => words("forgottenFootprints", { count }),
+    message: (count) => words("forgottenFootprints", { count }),
   });
   return (
     <UserCenterFrame>

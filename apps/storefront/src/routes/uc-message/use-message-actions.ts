@@ -3,9 +3,9 @@ import type { MessageView } from "@tradehall/mall-components/account/MessageList
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { mall } from "../../browser/calls/client.ts";
-import { tellTabs } from "../../browser/session/tabs.ts";
+import { broadcastToTabs } from "../../browser/session/tabs.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import { callMessages, type MessageIntent } from "./message-calls.ts";
 
@@ -35,7 +35,7 @@ function useTurns(onFresh: () => void) {
       const messages = await callMessages(mall, intent, ids.map(Number));
       hasChanged.current = true;
       setShell({ messageNumbers: messages });
-      tellTabs({ kind: "unreadChanged", messages });
+      broadcastToTabs({ kind: "unreadChanged", messages });
     } finally {
       waiting.current -= 1;
     }
@@ -62,7 +62,7 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
   const live = useShellStore((store) => store.messageNumbers);
   const words = useReactionWords();
   const { act } = useUndoable();
-  const inTurn = useTurns(() => {
+  const enqueue = useTurns(() => {
     setRead([]);
     setReadingAll(false);
   });
@@ -71,7 +71,7 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
     void act({
       show: () => setRead((ids) => [...ids, id]),
       takeBack: () => setRead((ids) => without(ids, [id])),
-      send: () => inTurn("read", [id]),
+      send: () => enqueue("read", [id]),
     });
   return {
     messages: messages
@@ -85,7 +85,7 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
       void act({
         show: () => setReadingAll(true),
         takeBack: () => setReadingAll(false),
-        send: () => inTurn("readAll", []),
+        send: () => enqueue("readAll", []),
       }),
     read,
     /** The link leads on meanwhile: the call outlives the page. */
@@ -96,8 +96,8 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
       void act({
         show: () => setGone((ids) => [...ids, id]),
         takeBack: () => setGone((ids) => without(ids, [id])),
-        send: () => inTurn("delete", [id]),
-        undo: { said: words("messagesPutAway", { count: 1 }), send: () => inTurn("restore", [id]) },
+        send: () => enqueue("delete", [id]),
+        undo: { message: words("messagesPutAway", { count: 1 }), send: () => enqueue("restore", [id]) },
       }),
   };
 }

@@ -4,8 +4,8 @@ import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePane
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigation } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
-import { useSubmitted } from "../../browser/ways-in/use-submitted.ts";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StoreAnswer } from "./store-answer.ts";

@@ -4,9 +4,9 @@ import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePane
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { confirmed } from "../../isomorphic/confirmed.ts";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
+import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { StoreForm, type StoreFormProps } from "./StoreForm.tsx";

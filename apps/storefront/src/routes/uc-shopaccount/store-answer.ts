@@ -2,7 +2,7 @@
 import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import type { StoreField } from "@tradehall/mall-rules/checks/store";
 import type { MallError } from "../../adapters/mall-error.ts";
-import { lostCall, lostStep } from "../../browser/forms/kept-form.ts";
+import { networkErrorAnswer, networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 
@@ -24,9 +24,9 @@ export interface StoreAnswer {
 }
 
 /** Whichever of the page's forms it was: each reads its own part, a code's what stands beside them. */
-export const lostStore = (error: MallError) => ({
-  ...lostStep(error),
+export const networkErrorStore = (error: MallError) => ({
+  ...networkErrorStep(error),
   application: { fields: {}, message: error.message },
-  withdrawal: lostCall(error),
-  account: lostStep(error),
+  withdrawal: networkErrorAnswer(error),
+  account: networkErrorStep(error),
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { refundWords } from "../../messages/refund.messages.ts";
 import { sampleLine, sampleShortLine } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./RefundChoice.messages.ts";
 import { RefundChoice } from "./RefundChoice.tsx";
 
@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const Choosing: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: said(refundWords.choose) })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: messageText(refundWords.choose) })).toBeVisible();
     await userEvent.click(canvas.getAllByRole("radio")[1] as HTMLElement);
     const sent = mocked(args.onChoose as (choice: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(sent.get("applyType")).toBe("2");
@@ -65,7 +65,7 @@ export const WithGift: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: gift.title })).toBeChecked();
-    await expect(canvas.getByText(said(words.withGift))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.withGift))).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./RefundFilters.messages.ts";
 import { RefundFilters } from "./RefundFilters.tsx";
 
@@ -20,10 +20,10 @@ export const Searches: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: said(refundWords.appliedAt) }),
+      canvas.getByRole("combobox", { name: messageText(refundWords.appliedAt) }),
       "quarter",
     );
-    await userEvent.type(canvas.getByRole("textbox", { name: said(messages.keyword) }), " 手套 {Enter}");
+    await userEvent.type(canvas.getByRole("textbox", { name: messageText(messages.keyword) }), " 手套 {Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ keyword: "手套", period: "quarter", from: "", to: "" },
     });
@@ -37,7 +37,7 @@ export const Filtered: Story = {
     clearHref: "/user-center/uc-return",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(listWords.clearFilters) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(listWords.clearFilters) })).toBeVisible();
   },
 };
 

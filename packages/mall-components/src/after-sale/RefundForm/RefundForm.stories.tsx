@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn, mocked } from "storybook/test";
-import { said, saidFault } from "../../samples/said.ts";
+import { messageText, faultText } from "../../samples/message-text.ts";
 import { words as infoWords } from "../RefundInfo/RefundInfo.messages.ts";
 import { words } from "./RefundForm.messages.ts";
 import { RefundForm } from "./RefundForm.tsx";
@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const Checked: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: said(infoWords.title) })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: messageText(infoWords.title) })).toBeVisible();
     const [amount] = canvas.getAllByRole("textbox");
     await userEvent.clear(amount as HTMLElement);
     await userEvent.type(amount as HTMLElement, "66.01");
@@ -47,13 +47,13 @@ export const Checked: Story = {
     await userEvent.paste("坏".repeat(201));
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription(
-      saidFault({ reason: "notChosen", of: "refundReason" }),
+      faultText({ reason: "notChosen", of: "refundReason" }),
     );
     for (const fault of [
       { reason: "amountRange", min: 0.01, max: 66 },
       { reason: "tooLong", max: 200 },
     ] as const)
-      await expect(canvas.getByText(saidFault(fault))).toBeVisible();
+      await expect(canvas.getByText(faultText(fault))).toBeVisible();
     await userEvent.clear(explanation);
     await userEvent.selectOptions(canvas.getByRole("combobox"), "faulty");
     await userEvent.click(canvas.getByRole("button"));
@@ -80,7 +80,7 @@ export const LastOfTheOrder: Story = {
   },
   play: async ({ canvas }) => {
     const [amount] = canvas.getAllByRole("textbox");
-    await expect(amount).toHaveAccessibleDescription(said(words.fixed, { amount: "66.00" }));
+    await expect(amount).toHaveAccessibleDescription(messageText(words.fixed, { amount: "66.00" }));
   },
 };
 export const ServerErrors: Story = {

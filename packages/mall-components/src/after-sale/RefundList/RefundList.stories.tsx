@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
 import { sampleRefund, sampleRefunds } from "../../samples/refund.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { RefundList } from "./RefundList.tsx";
 
 const meta = {
@@ -30,7 +30,7 @@ export const Empty: Story = { args: { refunds: [] } };
 export const NothingFits: Story = {
   args: { refunds: [], clearHref: "/user-center/uc-return" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(listWords.clearFilters) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(listWords.clearFilters) })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { state: "loading", refunds: [] } };

@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
@@ -78,7 +78,7 @@ function Card({ refund }: { refund: RefundCardView }) {
         </span>
         <span className={css.state}>
           <Tag tone={refundTone(status)}>
-            {intl.formatMessage(said(refundStatusWords, status, orderStatusMessages.other))}
+            {intl.formatMessage(lookup(refundStatusWords, status, orderStatusMessages.other))}
           </Tag>
         </span>
         <span className={css.acts}>

@@ -3,7 +3,7 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
 import { sampleNow } from "../../samples/order.ts";
 import { sampleRefundEndsAt } from "../../samples/refund.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { endWords } from "./RefundStatePanel.messages.ts";
 import { RefundStatePanel } from "./RefundStatePanel.tsx";
 
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const WaitsForSeller: Story = {
   args: { allowedActions: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(endWords.applied))).toBeVisible();
+    await expect(canvas.getByText(messageText(endWords.applied))).toBeVisible();
   },
 };
 export const Withdraw: Story = {

@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { RefundAction, ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
@@ -43,13 +43,13 @@ const timed = ["applied", "toReturn", "returning", "refunding", "refused"] as co
 export function RefundStatePanel(props: RefundStatePanelProps) {
   const { status, withReturn, now, endsAt, sellerText, allowedActions, wayText } = props;
   const intl = useIntl();
-  const sentence = said(sentenceWords, status, undefined);
+  const sentence = lookup(sentenceWords, status, undefined);
   const clock = timed.find((one) => one === status);
   const end = clock && intl.formatMessage(endWords[clock]);
   return (
     <section aria-labelledby="refund-state" className={css.panel}>
       <h2 className={css.title} id="refund-state">
-        {intl.formatMessage(said(refundStatusWords, status, orderStatusMessages.other))}
+        {intl.formatMessage(lookup(refundStatusWords, status, orderStatusMessages.other))}
         <Tag tone={refundTone(status)}>
           {intl.formatMessage(withReturn ? refundWords.withReturn : refundWords.moneyOnly)}
         </Tag>

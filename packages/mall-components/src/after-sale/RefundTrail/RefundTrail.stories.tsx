@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
 import { samplePicture } from "../../samples/pictures.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./RefundTrail.messages.ts";
 import { RefundTrail } from "./RefundTrail.tsx";
 
@@ -41,7 +41,7 @@ export const Default: Story = {};
 export const Pictures: Story = {
   args: { onOpenPicture: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.picture, { index: 2 }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.picture, { index: 2 }) }));
     await expect(args.onOpenPicture).toHaveBeenCalledWith(args.steps[1]?.pictures, 1);
   },
 };

@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/refund";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
@@ -75,8 +75,8 @@ export function RefundTrail({ steps, onOpenPicture }: RefundTrailProps) {
   const intl = useIntl();
   const title = intl.formatMessage(words.title);
   const titleOf = ({ event, by }: RefundStepView) => {
-    const who = intl.formatMessage(said(partyWords, by, partyWords.platform));
-    const what = said(eventWords, event, undefined);
+    const who = intl.formatMessage(lookup(partyWords, by, partyWords.platform));
+    const what = lookup(eventWords, event, undefined);
     return what ? intl.formatMessage(what, { who }) : who;
   };
   return (

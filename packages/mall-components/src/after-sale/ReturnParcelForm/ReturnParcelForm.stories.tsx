@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { saidFault } from "../../samples/said.ts";
+import { faultText } from "../../samples/message-text.ts";
 import { ReturnParcelForm } from "./ReturnParcelForm.tsx";
 
 const meta = {
@@ -21,11 +21,11 @@ export const Checked: Story = {
     await userEvent.click(send);
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     const [number, mobile] = canvas.getAllByRole("textbox") as HTMLElement[];
-    await expect(number).toHaveAccessibleDescription(saidFault({ reason: "required", of: "waybill" }));
+    await expect(number).toHaveAccessibleDescription(faultText({ reason: "required", of: "waybill" }));
     await userEvent.clear(mobile as HTMLElement);
     await userEvent.type(mobile as HTMLElement, "123");
     await userEvent.click(send);
-    await expect(mobile).toHaveAccessibleDescription(saidFault({ reason: "phoneFormat" }));
+    await expect(mobile).toHaveAccessibleDescription(faultText({ reason: "phoneFormat" }));
     await userEvent.clear(mobile as HTMLElement);
     await userEvent.type(mobile as HTMLElement, "13800000001");
     await userEvent.selectOptions(canvas.getByRole("combobox"), "顺丰速运");

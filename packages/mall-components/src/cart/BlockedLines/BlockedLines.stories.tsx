@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { sampleLine, sampleShortLine } from "../../samples/order.ts";
-import { saying } from "../../samples/said.ts";
+import { messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./BlockedLines.messages.ts";
 import { BlockedLines } from "./BlockedLines.tsx";
 
@@ -31,11 +31,11 @@ export const Default: Story = {};
 export const WaysOut: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(saying(messages.orderable, { count: 4 }))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: saying(cartWords.changeTo, { count: 4 }) })).toHaveValue(
+    await expect(canvas.getByText(messagePattern(messages.orderable, { count: 4 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messagePattern(cartWords.changeTo, { count: 4 }) })).toHaveValue(
       `take:${id}:4`,
     );
-    await expect(canvas.getAllByRole("button", { name: saying(messages.leaveOut) })).toHaveLength(2);
+    await expect(canvas.getAllByRole("button", { name: messagePattern(messages.leaveOut) })).toHaveLength(2);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
 import { cartWords } from "../../messages/cart.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./CartBar.messages.ts";
 import { CartBar } from "./CartBar.tsx";
 
@@ -29,9 +29,9 @@ export const Settles: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.deleteSelected) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.deleteSelected) }));
     await expect(args.onDeleteSelected).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(cartWords.settle) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(cartWords.settle) }));
     await expect(args.onSettle).toHaveBeenCalledOnce();
   },
 };
@@ -43,8 +43,8 @@ export const OfAMember: Story = { args: { discount: "150.00", memberSaved: "86.0
 export const NothingTicked: Story = {
   args: { selectedLines: 0, selectedPieces: 0, total: "0.00", isSomeSelected: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: said(cartWords.settle) })).toBeDisabled();
-    await expect(canvas.getByText(said(refusalWords.selectAtLeastOne))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(cartWords.settle) })).toBeDisabled();
+    await expect(canvas.getByText(messageText(refusalWords.selectAtLeastOne))).toBeVisible();
   },
 };
 
@@ -53,9 +53,9 @@ export const NearTheLimit: Story = { args: { selectedLines: 46, selectedPieces: 
 export const OverTheLimit: Story = {
   args: { selectedLines: 63, selectedPieces: 12040, total: "1386620.50", onSettleFirst: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: said(cartWords.settle) })).toBeDisabled();
-    await expect(canvas.getByText(said(refusalWords.settleLimit, { max: "50" }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.settleFirst, { max: "50" }) }));
+    await expect(canvas.getByRole("button", { name: messageText(cartWords.settle) })).toBeDisabled();
+    await expect(canvas.getByText(messageText(refusalWords.settleLimit, { max: "50" }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.settleFirst, { max: "50" }) }));
     await expect(args.onSettleFirst).toHaveBeenCalledOnce();
   },
 };

@@ -37,8 +37,8 @@ export interface CartBarProps {
   onInvert?: () => void;
   /** Without it the button sends `intent=delete-selected`. */
   onDeleteSelected?: () => void;
-  /** Without it the button sends `intent=favourite-selected`. */
-  onFavouriteSelected?: () => void;
+  /** Without it the button sends `intent=wishlist-selected`. */
+  onMoveSelectedToWishlist?: () => void;
   /** What else can be done with the selected lines, e.g. the way into a purchase list. */
   toolsAside?: ReactNode;
   /** Without it the button sends `intent=settle`. */
@@ -102,14 +102,14 @@ export function CartBar(props: CartBarProps) {
           <Button
             isDisabled={selectedLines === 0}
             name="intent"
-            onPress={act(props.onFavouriteSelected)}
+            onPress={act(props.onMoveSelectedToWishlist)}
             size="s"
             tone="neutral"
             type="submit"
-            value="favourite-selected"
+            value="wishlist-selected"
             variant="ghost"
           >
-            {intl.formatMessage(cartWords.toFavourites)}
+            {intl.formatMessage(cartWords.toWishlist)}
           </Button>
           {props.toolsAside}
         </div>

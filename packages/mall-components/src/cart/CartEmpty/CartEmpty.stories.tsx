@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./CartEmpty.messages.ts";
 import { CartEmpty } from "./CartEmpty.tsx";
 
@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const LeadsToGoods: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(listWords.browse) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(listWords.browse) })).toHaveAttribute(
       "href",
       "/list?st=0",
     );
@@ -25,14 +25,14 @@ export const LeadsToGoods: Story = {
 export const OnlyExpired: Story = {
   args: { reason: "expired" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(messages.expired))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.expired))).toBeVisible();
   },
 };
 
 export const NothingToOrder: Story = {
   args: { reason: "checkout" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(messages.cart) })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: messageText(messages.cart) })).toHaveAttribute("href", "/cart");
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { cartWords } from "../../messages/cart.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CartHead } from "./CartHead.tsx";
 
 const meta = {
@@ -21,7 +21,7 @@ export const SelectsAll: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: messageText(cartWords.selectAll) }));
     await expect(args.onSelectAll).toHaveBeenCalledWith(true);
   },
 };
@@ -29,8 +29,8 @@ export const SelectsAll: Story = {
 export const SomeTickedWithInvert: Story = {
   args: { isSomeSelected: true, onInvert: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole("button", { name: said(cartWords.invert) }));
+    await expect(canvas.getByRole("checkbox", { name: messageText(cartWords.selectAll) })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(cartWords.invert) }));
     await expect(args.onInvert).toHaveBeenCalledOnce();
   },
 };

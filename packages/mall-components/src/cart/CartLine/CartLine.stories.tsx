@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { sampleLine, sampleShortLine, sampleTierLine } from "../../samples/order.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./CartLine.messages.ts";
 import { CartLine } from "./CartLine.tsx";
 
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onSelect: fn(), onQuantity: fn(), onDelete: fn(), onFavourite: fn() },
+  args: { onSelect: fn(), onQuantity: fn(), onDelete: fn(), onMoveToWishlist: fn() },
 };
 
 export const Acts: Story = {
@@ -24,11 +24,11 @@ export const Acts: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
     await expect(args.onSelect).toHaveBeenCalledWith("101", false);
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.increase) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.increase) }));
     await expect(args.onQuantity).toHaveBeenLastCalledWith("101", 3);
-    await userEvent.click(canvas.getByRole("button", { name: saying(cartWords.toFavourites) }));
-    await expect(args.onFavourite).toHaveBeenCalledWith("101");
-    canvas.getByRole("button", { name: saying(actWords.delete) }).focus();
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(cartWords.toWishlist) }));
+    await expect(args.onMoveToWishlist).toHaveBeenCalledWith("101");
+    canvas.getByRole("button", { name: messagePattern(actWords.delete) }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onDelete).toHaveBeenCalledWith("101");
   },
@@ -61,16 +61,16 @@ export const TierPriceAndSteps: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "３０{Enter}");
     await expect(args.onQuantity).toHaveBeenLastCalledWith("102", 24);
-    await expect(canvas.getByText(said(messages.reasonStep, { step: "12" }))).toBeVisible();
-    await expect(canvas.getByText(said(messages.nextTier, { count: 60, amount: "7.90" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.reasonStep, { step: "12" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.nextTier, { count: 60, amount: "7.90" }))).toBeVisible();
   },
 };
 
 export const QuantityAboveStock: Story = {
   args: { line: sampleShortLine, onQuantity: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(said(messages.aboveStock, { stock: "4" }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(cartWords.changeTo, { count: 4 }) }));
+    await expect(canvas.getByText(messageText(messages.aboveStock, { stock: "4" }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(cartWords.changeTo, { count: 4 }) }));
     await expect(args.onQuantity).toHaveBeenCalledWith("103", 4);
   },
 };
@@ -84,7 +84,7 @@ export const OnOffer: Story = { args: { line: { ...sampleLine, tags: ["限时优
 export const MoreThanTheOffer: Story = {
   args: { line: { ...sampleLine, quantity: 30, offerMax: 20 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(messages.offerMax, { max: "20" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.offerMax, { max: "20" }))).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export interface CartLineView extends GoodsView {
   /** Ticked for settling. */
   isSelected: boolean;
   /** Already a favourite. */
-  isFavourite?: boolean;
+  isWishlisted?: boolean;
   /** Cannot be ticked for this reason. */
   blockedReason?: string;
 }
@@ -68,8 +68,8 @@ export interface CartLineProps {
   onQuantity?: (id: string, quantity: number) => void;
   /** Take it out of the cart. Without it the button sends `intent=delete:ID`. */
   onDelete?: (id: string) => void;
-  /** Move it to the favourites. Without it the button sends `intent=favourite:ID`. */
-  onFavourite?: (id: string) => void;
+  /** Move it to the favourites. Without it the button sends `intent=wishlist:ID`. */
+  onMoveToWishlist?: (id: string) => void;
   /** Choose another specification; without it no button shows. */
   onChangeSku?: (id: string) => void;
 }
@@ -106,7 +106,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <Price yuan={line.subtotal} size="m" />
       </div>
       <div className={css.actions}>
-        <CartLineActions line={line} onDelete={props.onDelete} onFavourite={props.onFavourite} />
+        <CartLineActions line={line} onDelete={props.onDelete} onMoveToWishlist={props.onMoveToWishlist} />
       </div>
     </div>
   );

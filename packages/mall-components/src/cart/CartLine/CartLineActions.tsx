@@ -8,26 +8,26 @@ import { goodsName } from "../../messages/goods-name.ts";
 import type { GoodsView } from "../../product/goods-views.ts";
 import type { CartLineProps } from "./CartLine.tsx";
 
-interface Props extends Pick<CartLineProps, "onDelete" | "onFavourite"> {
-  line: GoodsView & { id: string; isFavourite?: boolean };
+interface Props extends Pick<CartLineProps, "onDelete" | "onMoveToWishlist"> {
+  line: GoodsView & { id: string; isWishlisted?: boolean };
 }
 
 /** Delete and move to favourites; without handlers they send the form around the cart. */
-export function CartLineActions({ line, onDelete, onFavourite }: Props) {
+export function CartLineActions({ line, onDelete, onMoveToWishlist }: Props) {
   const intl = useIntl();
   const { id } = line;
   const title = goodsName(line);
   return (
     <>
       <Button
-        aria-label={line.isFavourite ? undefined : intl.formatMessage(cartWords.namedToFavourites, { title })}
-        isDisabled={line.isFavourite}
+        aria-label={line.isWishlisted ? undefined : intl.formatMessage(cartWords.namedToWishlist, { title })}
+        isDisabled={line.isWishlisted}
         size="s"
         tone="neutral"
         variant="ghost"
-        {...sends(`favourite:${id}`, onFavourite, id)}
+        {...sends(`wishlist:${id}`, onMoveToWishlist, id)}
       >
-        {intl.formatMessage(line.isFavourite ? goodsWords.favoured : cartWords.toFavourites)}
+        {intl.formatMessage(line.isWishlisted ? goodsWords.inWishlist : cartWords.toWishlist)}
       </Button>
       <Button
         aria-label={intl.formatMessage(actWords.deleteNamed, { title })}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { samplePackage } from "../../samples/order.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { CartPackage } from "./CartPackage.tsx";
 
 const meta = {
@@ -22,9 +22,9 @@ export const IsOneLine: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
     await expect(args.onSelect).toHaveBeenCalledWith("201", false);
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.increase) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.increase) }));
     await expect(args.onQuantity).toHaveBeenLastCalledWith("201", 2);
-    await userEvent.click(canvas.getByRole("button", { name: saying(actWords.delete) }));
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(actWords.delete) }));
     await expect(args.onDelete).toHaveBeenCalledWith("201");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleCartShops, samplePackage, sampleShortLine } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./CartShopGroup.messages.ts";
 import { CartShopGroup } from "./CartShopGroup.tsx";
 
@@ -24,7 +24,7 @@ export const SelectsTheShop: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: said(messages.selectShop, { shop: "苏州恒力机电设备有限公司" }) }),
+      canvas.getByRole("checkbox", { name: messageText(messages.selectShop, { shop: "苏州恒力机电设备有限公司" }) }),
     );
     await expect(args.onSelectShop).toHaveBeenCalledWith("2", true);
   },
@@ -34,7 +34,7 @@ export const FreightReachedWithOffer: Story = {
   args: { group: sampleCartShops[0], onClaim: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: said(couponWords.claimName, { name: "满减" }) }),
+      canvas.getByRole("button", { name: messageText(couponWords.claimName, { name: "满减" }) }),
     );
     await expect(args.onClaim).toHaveBeenCalledWith("p1");
   },

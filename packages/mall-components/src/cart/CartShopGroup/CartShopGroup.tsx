@@ -29,7 +29,7 @@ export interface CartShopView {
   gifts?: readonly OrderLineView[];
 }
 
-type LineEvents = Pick<CartLineProps, "onSelect" | "onQuantity" | "onDelete" | "onFavourite" | "onChangeSku">;
+type LineEvents = Pick<CartLineProps, "onSelect" | "onQuantity" | "onDelete" | "onMoveToWishlist" | "onChangeSku">;
 
 export interface CartShopGroupProps extends LineEvents {
   /** The shop and its lines. */
@@ -50,7 +50,7 @@ export interface CartShopGroupProps extends LineEvents {
 export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupProps) {
   const { group, pendingLineIds, problems, eagerLines = 0, onClaim, onSelectShop, ...rest } = props;
   const { shop, lines, packages = [], promotions = [], gifts = [], missingForFreeFreight: missing } = group;
-  const { onSelect, onQuantity, onDelete, onFavourite, onChangeSku } = rest;
+  const { onSelect, onQuantity, onDelete, onMoveToWishlist, onChangeSku } = rest;
   const intl = useIntl();
   const all = [...packages.map(({ whole }) => whole), ...lines];
   const free = all.filter((line) => line.blockedReason === undefined);
@@ -63,7 +63,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
       line={line}
       loading={loading}
       problem={problems?.[line.id]}
-      {...{ onSelect, onQuantity, onDelete, onFavourite, onChangeSku }}
+      {...{ onSelect, onQuantity, onDelete, onMoveToWishlist, onChangeSku }}
     />
   );
   return (
@@ -104,7 +104,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           key={pack.whole.id}
           pack={pack}
           problem={problems?.[pack.whole.id]}
-          {...{ onSelect, onQuantity, onDelete, onFavourite }}
+          {...{ onSelect, onQuantity, onDelete, onMoveToWishlist }}
         />
       ))}
       {lines.slice(0, eagerLines).map((line) => toLine(line, "eager"))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CheckoutShopGroup } from "../../checkout/CheckoutShopGroup/CheckoutShopGroup.tsx";
 import { sampleCartShops, sampleCheckoutShop } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CartShopGroup } from "../CartShopGroup/CartShopGroup.tsx";
 import { messages } from "./DensityFrame.messages.ts";
 import { DensityFrame } from "./DensityFrame.tsx";
@@ -23,11 +23,11 @@ export const Default: Story = {};
 export const Chooses: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("button", { name: said(messages.standard) })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: messageText(messages.standard) })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.compact) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.compact) }));
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { sampleLine, sampleShortLine } from "../../samples/order.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./ExpiredLines.messages.ts";
 import { ExpiredLines } from "./ExpiredLines.tsx";
 
@@ -28,16 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onClear: fn(), onDelete: fn(), onFavourite: fn() },
+  args: { onClear: fn(), onDelete: fn(), onMoveToWishlist: fn() },
 };
 
 export const ClearsLines: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.clear) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.clear) }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getAllByRole("button", { name: saying(actWords.delete) })[1] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole("button", { name: messagePattern(actWords.delete) })[1] as HTMLElement);
     await expect(args.onDelete).toHaveBeenCalledWith("202");
   },
 };

@@ -28,12 +28,12 @@ export interface ExpiredLinesProps {
   onClear?: () => void;
   /** Take one out. Without it the button sends `intent=delete:ID`. */
   onDelete?: (id: string) => void;
-  /** Move one to the favourites. Without it the button sends `intent=favourite:ID`. */
-  onFavourite?: (id: string) => void;
+  /** Move one to the favourites. Without it the button sends `intent=wishlist:ID`. */
+  onMoveToWishlist?: (id: string) => void;
 }
 
 /** Goods of the cart that can no longer be bought, apart from the rest and with the reason. */
-export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredLinesProps) {
+export function ExpiredLines({ lines, onClear, onDelete, onMoveToWishlist }: ExpiredLinesProps) {
   const intl = useIntl();
   if (lines.length === 0) return null;
   const title = intl.formatMessage(messages.title, { count: lines.length });
@@ -61,7 +61,7 @@ export function ExpiredLines({ lines, onClear, onDelete, onFavourite }: ExpiredL
               {line.similarHref && (
                 <Link href={line.similarHref}>{intl.formatMessage(goodsWords.similar)}</Link>
               )}
-              <CartLineActions {...{ line, onDelete, onFavourite }} />
+              <CartLineActions {...{ line, onDelete, onMoveToWishlist }} />
             </span>
           </li>
         ))}

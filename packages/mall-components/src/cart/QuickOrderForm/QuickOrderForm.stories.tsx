@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./QuickOrderForm.messages.ts";
 import { QuickOrderForm } from "./QuickOrderForm.tsx";
 
@@ -23,8 +23,8 @@ export const Default: Story = {};
 export const Nothing: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.recognise) }));
-    await expect(canvas.getByText(said(words.none))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.recognise) }));
+    await expect(canvas.getByText(messageText(words.none))).toBeVisible();
     await expect(args.onRecognise).not.toHaveBeenCalled();
   },
 };
@@ -34,7 +34,7 @@ export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste("BG2-00017-03\t10\n00120501\t1,200");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.recognise) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.recognise) }));
     await expect(args.onRecognise).toHaveBeenCalledWith("BG2-00017-03\t10\n00120501\t1,200");
   },
 };
@@ -46,8 +46,8 @@ export const PastedLong: Story = {
     const list = Array.from({ length: 2_000 }, (_, at) => `BG2-00017-${at}\t10`).join("\n");
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste(list);
-    await expect(canvas.getByText(said(words.long, { lines: 2_000 }))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: said(words.clear) })).toBeVisible();
+    await expect(canvas.getByText(messageText(words.long, { lines: 2_000 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(words.clear) })).toBeVisible();
   },
 };
 export const OfAFile: Story = {
@@ -55,7 +55,7 @@ export const OfAFile: Story = {
   args: { onFile: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const file = new File(["A,2"], "list.csv", { type: "text/csv" });
-    await userEvent.upload(canvas.getByLabelText(said(words.file)), file);
+    await userEvent.upload(canvas.getByLabelText(messageText(words.file)), file);
     await expect(args.onFile).toHaveBeenCalledWith(file);
   },
 };

@@ -32,7 +32,7 @@ export function QuickOrderFoot(props: QuickOrderFootProps) {
   return (
     <div className={css.foot}>
       <input name="goods" type="hidden" value={goods.join(" ")} />
-      <span aria-live="polite" className={css.said}>
+      <span aria-live="polite" className={css.footText}>
         {children}
       </span>
       {props.quoteHrefFor && <QuoteLink href={props.quoteHrefFor(toAdd)} />}

@@ -120,7 +120,7 @@ export const foot = componentStyle({
     [media.short]: { position: "static" },
   },
 });
-export const said = componentStyle({
+export const footText = componentStyle({
   flex: 1,
   minInlineSize: times(vars.size.thumbL, 2),
   ...small,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { samplePicture } from "../../samples/pictures.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./QuickOrderResult.messages.ts";
 import { QuickOrderResult } from "./QuickOrderResult.tsx";
 import type { QuickOption, QuickRow } from "./quick-rows.ts";
@@ -71,8 +71,8 @@ export const ChoosesAndAdds: Story = {
     const picks = () => canvas.getAllByRole("button", { name: (name) => name.includes(glove.goods.title) });
     await userEvent.click(picks()[1] as HTMLElement);
     await userEvent.click(picks()[0] as HTMLElement);
-    await expect(canvas.getByText(said(words.summary, { rows: 3, able: 3 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.addToCart) }));
+    await expect(canvas.getByText(messageText(words.summary, { rows: 3, able: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.addToCart) }));
     await expect(args.onAdd).toHaveBeenCalledWith([
       { line: 1, prodId: "1", skuId: "11", count: 3 },
       { line: 5, prodId: "2", skuId: "22", count: 12 },
@@ -115,10 +115,10 @@ export const ManyRows: Story = {
   args: { rows: Array.from({ length: 5_000 }, (_, at) => ({ ...ready, line: at + 1 })) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem", { name: /\d/ })).toHaveLength(100);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.page, { page: 50 }) }));
-    await expect(canvas.getByRole("listitem", { name: saying(words.row, { line: 5_000 }) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.page, { page: 50 }) }));
+    await expect(canvas.getByRole("listitem", { name: messagePattern(words.row, { line: 5_000 }) })).toBeVisible();
     await expect(
-      canvas.getByText(saying(words.settlements, { max: 50, able: 5_000, times: 100 })),
+      canvas.getByText(messagePattern(words.settlements, { max: 50, able: 5_000, times: 100 })),
     ).toBeVisible();
   },
 };

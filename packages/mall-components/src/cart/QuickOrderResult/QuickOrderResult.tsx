@@ -59,7 +59,7 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
   const toAdd = able.flatMap(({ row, option, quantity }) =>
     option ? [{ line: row.line, prodId: option.prodId, skuId: option.skuId, count: quantity }] : [],
   );
-  const said = [
+  const totals = [
     added > 0 && intl.formatMessage(words.added, { added }),
     all.length > added && intl.formatMessage(words.failed, { failed: all.length - added }),
     times > 1 && intl.formatMessage(words.settlements, { max, able: able.length, times }),
@@ -117,7 +117,7 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
         </div>
       )}
       <QuickOrderFoot {...props} toAdd={toAdd} total={totalOf(able)}>
-        {said.length > 0 ? said.join(" · ") : intl.formatMessage(words.estimate)}
+        {totals.length > 0 ? totals.join(" · ") : intl.formatMessage(words.estimate)}
       </QuickOrderFoot>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { BookingField } from "./BookingField.tsx";
 
 const meta = {
@@ -18,7 +18,7 @@ export const Types: Story = {
   tags: ["!autodocs"],
   args: { name: "costCentre", onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: said(orderWords.costCentre) }), "一部");
+    await userEvent.type(canvas.getByRole("textbox", { name: messageText(orderWords.costCentre) }), "一部");
     await expect(args.onChange).toHaveBeenLastCalledWith("一部");
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./CheckoutAddresses.messages.ts";
 import { CheckoutAddresses } from "./CheckoutAddresses.tsx";
 
@@ -26,10 +26,10 @@ export const GoesByKeyboard: Story = {
     canvas.getByRole("radio", { name: /王建国/ }).focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(args.onSelect).toHaveBeenCalledWith("2");
-    await userEvent.click(canvas.getByRole("button", { name: said(addressWords.add) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(addressWords.add) }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await userEvent.click(
-      canvas.getByRole("button", { name: said(addressWords.editNamed, { receiver: "李敏" }) }),
+      canvas.getByRole("button", { name: messageText(addressWords.editNamed, { receiver: "李敏" }) }),
     );
     await expect(args.onEdit).toHaveBeenCalledWith("3");
   },
@@ -39,7 +39,7 @@ export const MoreThanFit: Story = {
   args: { addresses: sampleAddresses, selectedId: "6" },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("radio")).toHaveLength(5);
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.more, { count: "2" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.more, { count: "2" }) }));
     await expect(canvas.getAllByRole("radio")).toHaveLength(6);
   },
 };

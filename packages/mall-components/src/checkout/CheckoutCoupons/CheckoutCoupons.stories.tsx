@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleCoupons, sampleUnusableCoupons } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
 import { CheckoutCoupons } from "./CheckoutCoupons.tsx";
 
@@ -34,10 +34,10 @@ export const Chosen: Story = {
 export const OneOfAGiver: Story = {
   args: { selectedIds: ["11"], reduced: "50.00", onChange: fn(), onBest: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(said(messages.replaces, { names: "工具品类专享券" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.replaces, { names: "工具品类专享券" }))).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: /新客无门槛券/ }));
     await expect(args.onChange).toHaveBeenCalledWith(["12"]);
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.best) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.best) }));
     await expect(args.onBest).toHaveBeenCalledOnce();
   },
 };
@@ -45,7 +45,7 @@ export const OneOfAGiver: Story = {
 export const Unusable: Story = {
   args: { usable: [], unusable: sampleUnusableCoupons },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: said(messages.unusable, { count: "1" }) }));
+    await userEvent.click(canvas.getByRole("tab", { name: messageText(messages.unusable, { count: "1" }) }));
     await expect(canvas.getByText("还差 ¥2,686.00 可用")).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { priceText } from "@tradehall/mall-rules/money";
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextArea } from "@tradehall/ui/TextArea";
@@ -28,7 +28,7 @@ export function CheckoutShopChoices(props: CheckoutShopGroupProps) {
   };
   const options = group.deliveries.map((choice) => ({
     value: choice.type,
-    label: intl.formatMessage(said(deliveryMessages, choice.type, messages.delivery)),
+    label: intl.formatMessage(lookup(deliveryMessages, choice.type, messages.delivery)),
     description: freightOf(choice),
     isDisabled: choice.blockedReason !== undefined,
   }));

@@ -14,13 +14,13 @@ export interface CheckoutTermsView {
   /** Why it cannot be put on terms. */
   block?: CreditBlock;
   /** Another shop of the same order cannot be put on terms. */
-  isApart?: boolean;
+  needsSeparateOrders?: boolean;
 }
 
 /** Says before the cashier whether a shop's part of an order can be put on account terms. */
 export function CheckoutTerms({ terms }: { terms: CheckoutTermsView }) {
   const { formatMessage } = useIntl();
-  const { days, dueText, block, isApart = false } = terms;
+  const { days, dueText, block, needsSeparateOrders = false } = terms;
   const left = priceText(terms.left);
   return (
     <p className={css.terms({ isBlocked: block !== undefined })}>
@@ -29,7 +29,7 @@ export function CheckoutTerms({ terms }: { terms: CheckoutTermsView }) {
         {block
           ? formatMessage(blockWords[block], { left })
           : formatMessage(words.usable, { left, days, day: dueText })}
-        {!block && isApart && ` · ${formatMessage(words.apart)}`}
+        {!block && needsSeparateOrders && ` · ${formatMessage(words.separateOrders)}`}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
 import { samplePreSaleTimes } from "../../samples/pre-sale.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./DepositTerms.messages.ts";
 import { DepositTerms } from "./DepositTerms.tsx";
 
@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Agreed: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole("checkbox", { name: saying(messages.agree) });
+    const box = canvas.getByRole("checkbox", { name: messagePattern(messages.agree) });
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
@@ -33,7 +33,7 @@ export const Agreed: Story = {
 
 export const NotAgreed: Story = {
   args: { errorMessage: "" },
-  render: (args) => <DepositTerms {...args} errorMessage={said(refusalWords.depositTermsNeeded)} />,
+  render: (args) => <DepositTerms {...args} errorMessage={messageText(refusalWords.depositTermsNeeded)} />,
 };
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

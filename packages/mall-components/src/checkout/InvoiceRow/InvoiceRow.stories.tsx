@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { InvoiceRow } from "./InvoiceRow.tsx";
 
 const meta = { title: "checkout/InvoiceRow", component: InvoiceRow, args: {} } satisfies Meta<
@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const HasNoLink: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(orderWords.noInvoice))).toBeVisible();
+    await expect(canvas.getByText(messageText(orderWords.noInvoice))).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };

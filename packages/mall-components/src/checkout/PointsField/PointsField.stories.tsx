@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./PointsField.messages.ts";
 import { PointsField } from "./PointsField.tsx";
 
@@ -21,11 +21,11 @@ export const RoundsPoints: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("spinbutton", { name: said(messages.field) });
+    const field = canvas.getByRole("spinbutton", { name: messageText(messages.field) });
     await userEvent.clear(field);
     await userEvent.type(field, "1555{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(1550);
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.useAll) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.useAll) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2000);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { exchangeWords } from "../../messages/exchange.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./PointsNeed.messages.ts";
 import { PointsNeed } from "./PointsNeed.tsx";
 
@@ -18,8 +18,8 @@ export const Default: Story = {};
 export const Missing: Story = {
   args: { owned: 320, needed: 900 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(exchangeWords.missing, { missing: 580 }))).toBeVisible();
-    await expect(canvas.queryByText(said(words.rest))).toBeNull();
+    await expect(canvas.getByText(messageText(exchangeWords.missing, { missing: 580 }))).toBeVisible();
+    await expect(canvas.queryByText(messageText(words.rest))).toBeNull();
   },
 };
 export const Narrow: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleAddresses } from "../../samples/account.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./SubmitBar.messages.ts";
 import { SubmitBar } from "./SubmitBar.tsx";
 
@@ -22,7 +22,7 @@ export const Submits: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.submit) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -46,7 +46,7 @@ export const Pending: Story = {
 export const Pricing: Story = {
   args: { isPricing: true, onSubmit: fn(), address: sampleAddresses[0] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: saying(messages.pricing) }));
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(messages.pricing) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

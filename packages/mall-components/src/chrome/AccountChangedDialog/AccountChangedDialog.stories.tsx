@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./AccountChangedDialog.messages.ts";
 import { AccountChangedDialog } from "./AccountChangedDialog.tsx";
 
@@ -19,10 +19,10 @@ export const Default: Story = {};
 export const OnlyTheButtonCloses: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await screen.findByText(said(words.text));
+    await screen.findByText(messageText(words.text));
     await userEvent.keyboard("{Escape}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: said(words.confirm) }));
+    await userEvent.click(screen.getByRole("button", { name: messageText(words.confirm) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

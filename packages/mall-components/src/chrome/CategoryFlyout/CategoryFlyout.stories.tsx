@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
 import { sampleCategories, sampleFirstLevels } from "../../samples/chrome.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CategoryFlyout } from "./CategoryFlyout.tsx";
 
 const meta = {
@@ -75,7 +75,7 @@ export const AsksForChildren: Story = {
   play: async (play) => {
     const { canvas, args } = play;
     await hoverUntil(play, "安全防护", () => expect(args.onNeedChildren).toHaveBeenCalledWith("3"));
-    await expect(await canvas.findByRole("status", { name: said(listWords.loading) })).toBeVisible();
+    await expect(await canvas.findByRole("status", { name: messageText(listWords.loading) })).toBeVisible();
   },
 };
 export const Empty: Story = { args: { categories: [] } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./Footer.messages.ts";
 import { Footer } from "./Footer.tsx";
 
@@ -32,11 +32,11 @@ export const Full: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(words.terms) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(words.terms) })).toHaveAttribute(
       "href",
       "/termsPage-new?type=4&shopIds=1%2C2",
     );
-    await expect(canvas.getByRole("link", { name: said(words.privacy) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(words.privacy) })).toHaveAttribute(
       "href",
       "/termsPage-new?type=1&shopIds=1%2C2",
     );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { sampleCategories, sampleHotWords, sampleShopHead } from "../../samples/chrome.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words as hotWordsWords } from "../HotWords/HotWords.messages.ts";
 import { campaignWords, words } from "./Header.messages.ts";
 import { Header } from "./Header.tsx";
@@ -35,7 +35,7 @@ export const OnHome: Story = {
       ["shops", "/shopList"],
       ["notices", "/notice-list"],
     ] as const)
-      await expect(canvas.getByRole("link", { name: said(campaignWords[name]) })).toHaveAttribute(
+      await expect(canvas.getByRole("link", { name: messageText(campaignWords[name]) })).toHaveAttribute(
         "href",
         href,
       );
@@ -44,7 +44,7 @@ export const OnHome: Story = {
 export const OnList: Story = {
   args: { current: "list", cartCount: 3, hotWords: sampleHotWords, search: { defaultKeyword: "冲击钻" } },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole("button", { name: said(chromeWords.allCategories) });
+    const trigger = canvas.getByRole("button", { name: messageText(chromeWords.allCategories) });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{Escape}");
@@ -53,7 +53,7 @@ export const OnList: Story = {
     await waitFor(() => expect(canvas.getByRole("link", { name: "工具" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
-    await expect(canvas.getByRole("link", { name: said(words.list) })).toHaveAttribute("href", "/list?st=0");
+    await expect(canvas.getByRole("link", { name: messageText(words.list) })).toHaveAttribute("href", "/list?st=0");
   },
 };
 export const ThousandInCart: Story = {
@@ -61,25 +61,25 @@ export const ThousandInCart: Story = {
   args: { cartCount: 1000 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("link", { name: said(chromeWords.cartCount, { count: "999+" }) }),
+      canvas.getByRole("link", { name: messageText(chromeWords.cartCount, { count: "999+" }) }),
     ).toHaveTextContent("999+");
   },
 };
 export const ShopClosed: Story = {
   args: { shop: { ...sampleShopHead, isOpen: false }, onClosedShop: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.allCategories) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.allCategories) }));
     await expect(args.onClosedShop).toHaveBeenCalledTimes(1);
     await userEvent.type(canvas.getByRole("combobox"), "扳手{Enter}");
     await expect(args.onClosedShop).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByText(said(words.list)).closest("a")).not.toHaveAttribute("href");
+    await expect(canvas.getByText(messageText(words.list)).closest("a")).not.toHaveAttribute("href");
   },
 };
 export const SpecialStore: Story = {
   args: { shop: { ...sampleShopHead, storeType: 5 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(said(chromeWords.allCategories))).toBeNull();
-    await expect(canvas.queryByText(said(words.list))).toBeNull();
+    await expect(canvas.queryByText(messageText(chromeWords.allCategories))).toBeNull();
+    await expect(canvas.queryByText(messageText(words.list))).toBeNull();
   },
 };
 export const NoCategories: Story = { args: { categories: [] } };
@@ -97,7 +97,7 @@ export const OnScroll: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox");
     window.scrollTo(0, 1200);
-    await waitFor(() => expect(canvas.queryByRole("list", { name: said(hotWordsWords.label) })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("list", { name: messageText(hotWordsWords.label) })).toBeNull());
     await expect(canvas.getAllByRole("combobox")).toHaveLength(1);
     await userEvent.keyboard("/");
     await expect(box).toHaveFocus();

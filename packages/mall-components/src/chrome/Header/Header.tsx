@@ -15,7 +15,7 @@ import * as barCss from "./HeaderBar.css.ts";
 import { type CampaignRoutes, HeaderCampaigns } from "./HeaderCampaigns.tsx";
 import { HeaderCategories } from "./HeaderCategories.tsx";
 import { ShopName } from "./ShopName.tsx";
-import { useHasLeft } from "./use-has-left.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** The shop as header and footer show it. */
 export interface ShopHead {
@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
   const routes = useRoutes();
   const isSpecial = shop.storeType === specialStoreType;
   const isOpen = shop.isOpen;
-  const [menu, isCompact] = useHasLeft<HTMLDivElement>();
+  const [menu, isCompact] = useScrolledPast<HTMLDivElement>();
   return (
     <header className={css.header} data-print="hide">
       <div className={barCss.bar({ isCompact })}>

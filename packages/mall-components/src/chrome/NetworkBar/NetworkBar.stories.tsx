@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { NetworkBar } from "./NetworkBar.tsx";
 
 const meta = {
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const WithRetry: Story = {
   args: { onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

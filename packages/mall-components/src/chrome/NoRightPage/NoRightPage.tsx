@@ -13,7 +13,7 @@ import * as css from "./NoRightPage.css.ts";
 import { words } from "./NoRightPage.messages.ts";
 
 /** The administrator of the buyer's enterprise, who gives rights. */
-export interface WhomToAsk {
+export interface AdminToAsk {
   enterpriseName: string;
   nickName: string;
   /** With its middle hidden. */
@@ -24,13 +24,13 @@ export interface NoRightPageProps {
   /** Which right is missing, in the server's words. */
   reason: string;
   /** Absent: no person can give the right. */
-  whomToAsk?: WhomToAsk | undefined;
+  adminToAsk?: AdminToAsk | undefined;
   /** Goes back in history; without it there is a link home only. */
   onBack?: () => void;
 }
 
 /** A page that a member of an enterprise may not open: why, and whom to ask for the right. */
-export function NoRightPage({ reason, whomToAsk, onBack }: NoRightPageProps) {
+export function NoRightPage({ reason, adminToAsk, onBack }: NoRightPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
   return (
@@ -42,14 +42,14 @@ export function NoRightPage({ reason, whomToAsk, onBack }: NoRightPageProps) {
         {intl.formatMessage(words.title)}
       </Heading>
       <Text tone="muted">{reason}</Text>
-      {whomToAsk && (
+      {adminToAsk && (
         <div className={css.card}>
           <Text>{intl.formatMessage(words.ask)}</Text>
           <DescriptionList
             items={[
-              { label: intl.formatMessage(words.enterprise), value: whomToAsk.enterpriseName },
-              { label: intl.formatMessage(words.administrator), value: whomToAsk.nickName },
-              { label: intl.formatMessage(words.mobile), value: whomToAsk.mobile },
+              { label: intl.formatMessage(words.enterprise), value: adminToAsk.enterpriseName },
+              { label: intl.formatMessage(words.administrator), value: adminToAsk.nickName },
+              { label: intl.formatMessage(words.mobile), value: adminToAsk.mobile },
             ]}
           />
         </div>

@@ -1,1 +1,1 @@
-export { NoRightPage, type NoRightPageProps, type WhomToAsk } from "./NoRightPage.tsx";
+export { NoRightPage, type NoRightPageProps, type AdminToAsk } from "./NoRightPage.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./NotFoundPage.messages.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
@@ -22,7 +22,7 @@ export const LeadsOn: Story = {
 export const WithHistory: Story = {
   args: { onBack: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.back) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.back) }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Surface } from "@tradehall/ui/Surface";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./PromiseList.messages.ts";
 import { PromiseList } from "./PromiseList.tsx";
 
@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const IsAList: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: said(words.label) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: messageText(words.label) })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
   },
 };

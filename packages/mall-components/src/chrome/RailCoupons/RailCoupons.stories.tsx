@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleRailCoupons } from "../../samples/rail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { RailCoupons } from "./RailCoupons.tsx";
 
 const { mine, claimable } = sampleRailCoupons;
@@ -22,13 +22,13 @@ export const ClaimsACoupon: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: said(couponWords.claimName, { name: "劳保用品券" }) }),
+      canvas.getByRole("button", { name: messageText(couponWords.claimName, { name: "劳保用品券" }) }),
     );
     await expect(args.onClaim).toHaveBeenCalledWith("5");
     await expect(
-      canvas.getByRole("link", { name: said(couponWords.useName, { name: "全平台通用券" }) }),
+      canvas.getByRole("link", { name: messageText(couponWords.useName, { name: "全平台通用券" }) }),
     ).toHaveAttribute("href", "/list?couponId=1&st=0");
-    await expect(canvas.getByText(said(couponWords.claimed))).toBeVisible();
+    await expect(canvas.getByText(messageText(couponWords.claimed))).toBeVisible();
   },
 };
 export const Claiming: Story = { args: { pendingId: "5" } };

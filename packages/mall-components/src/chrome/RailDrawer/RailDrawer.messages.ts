@@ -5,7 +5,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 /** Words of RailDrawer. */
 export const words = {
   ...defineMessages({
-    favourites: { id: "railDrawer.favourites", defaultMessage: "我的收藏" },
+    wishlist: { id: "railDrawer.wishlist", defaultMessage: "我的收藏" },
     footprints: { id: "railDrawer.footprints", defaultMessage: "我的足迹" },
     all: { id: "railDrawer.all", defaultMessage: "查看全部" },
   }),

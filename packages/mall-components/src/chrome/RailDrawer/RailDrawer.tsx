@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
-import type { RailDoor } from "../SideRail/SideRail.tsx";
+import type { RailPanel } from "../SideRail/SideRail.tsx";
 import * as css from "./RailDrawer.css.ts";
 import { words } from "./RailDrawer.messages.ts";
 
 export interface RailDrawerProps extends ListStateProps {
   /** Which of the rail's drawers; gives the title. */
-  door: RailDoor;
+  panel: RailPanel;
   /** Whether it is open. */
   isOpen: boolean;
   /** Called by Escape, the cross and a press outside. */
@@ -25,7 +25,7 @@ export interface RailDrawerProps extends ListStateProps {
 
 /** A drawer at the right edge that the rail opens: focus stays inside and returns to the rail. */
 export function RailDrawer(props: RailDrawerProps) {
-  const { door, isOpen, onClose, state = "ready", onRetry, allHref, footer, children } = props;
+  const { panel, isOpen, onClose, state = "ready", onRetry, allHref, footer, children } = props;
   const intl = useIntl();
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function RailDrawer(props: RailDrawerProps) {
       onClose={onClose}
       placement="end"
       size="s"
-      title={intl.formatMessage(words[door])}
+      title={intl.formatMessage(words[panel])}
     >
       <AsyncList onRetry={onRetry} size="s" skeleton="goods" state={state}>
         {children}

@@ -27,7 +27,7 @@ export function RailProductRow({ product, kind, onRemove }: RailProductRowProps)
       </RailGoods>
       <IconButton
         icon={CloseIcon}
-        label={intl.formatMessage(kind === "favourites" ? words.unfavour : words.forget, { name })}
+        label={intl.formatMessage(kind === "wishlist" ? words.removeFromWishlist : words.forget, { name })}
         onPress={() => onRemove(id)}
         size="s"
       />

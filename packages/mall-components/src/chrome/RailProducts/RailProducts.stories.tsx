@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { MemberProvider } from "../../members/MemberProvider.tsx";
 import { sampleRailProducts } from "../../samples/rail.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./RailProducts.messages.ts";
 import { RailProducts } from "./RailProducts.tsx";
 
 const meta = {
   title: "chrome/RailProducts",
   component: RailProducts,
-  args: { kind: "favourites", groups: [{ key: "all", products: sampleRailProducts }], onRemove: fn() },
+  args: { kind: "wishlist", groups: [{ key: "all", products: sampleRailProducts }], onRemove: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof RailProducts>;
 export default meta;
@@ -31,10 +31,10 @@ export const TakesOneOut: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getAllByRole("button", { name: saying(words.unfavour, { name: "" }) })[0] as HTMLElement,
+      canvas.getAllByRole("button", { name: messagePattern(words.removeFromWishlist, { name: "" }) })[0] as HTMLElement,
     );
     await expect(args.onRemove).toHaveBeenCalledWith(sampleRailProducts[0]?.id);
-    await expect(canvas.getByText(said(words.offShelf))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.offShelf))).toBeVisible();
   },
 };
 export const Footprints: Story = {
@@ -49,13 +49,13 @@ export const Footprints: Story = {
     onMore: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    for (const name of [said(words.today), said(words.yesterday), /11月3日|November 3/])
+    for (const name of [messageText(words.today), messageText(words.yesterday), /11月3日|November 3/])
       await expect(canvas.getByRole("heading", { name })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.more) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.more) }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };
 export const LoadingMore: Story = { args: { onMore: fn(), isLoadingMore: true } };
-export const NoFavourites: Story = { args: { groups: [] } };
+export const EmptyWishlist: Story = { args: { groups: [] } };
 export const NoFootprints: Story = { args: { kind: "footprints", groups: [{ key: "all", products: [] }] } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

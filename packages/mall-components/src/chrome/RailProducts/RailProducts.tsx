@@ -2,7 +2,7 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { FavouriteIcon, FootprintIcon, Icon } from "@tradehall/ui/Icon";
+import { WishlistIcon, FootprintIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
@@ -34,7 +34,7 @@ export interface RailProduct {
 }
 export interface RailProductsProps {
   /** Says what an empty list means and what removing does. */
-  kind: "favourites" | "footprints";
+  kind: "wishlist" | "footprints";
   /** Products in groups, footprints each with its day (`yyyy-MM-dd`); favourites are one group without. */
   groups: readonly { key: string; day?: string; products: readonly RailProduct[] }[];
   /** The server's day, for 今天 and 昨天. */
@@ -48,7 +48,7 @@ export interface RailProductsProps {
 }
 
 const empty = {
-  favourites: { icon: FavouriteIcon, title: words.noFavourites, text: words.noFavouritesText },
+  wishlist: { icon: WishlistIcon, title: words.emptyWishlist, text: words.emptyWishlistText },
   footprints: { icon: FootprintIcon, title: words.noFootprints, text: words.noFootprintsText },
 } as const;
 

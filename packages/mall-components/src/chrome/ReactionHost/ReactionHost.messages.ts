@@ -17,8 +17,8 @@ export const messages = {
       defaultMessage: "已删除 {count, number} 条足迹",
     },
     messagesPutAway: { id: "reactionHost.messagesPutAway", defaultMessage: "已删除 {count, number} 条消息" },
-    favoured: { id: "reactionHost.favoured", defaultMessage: "已收藏" },
-    unfavoured: { id: "reactionHost.unfavoured", defaultMessage: "已取消收藏" },
+    inWishlist: { id: "reactionHost.inWishlist", defaultMessage: "已收藏" },
+    removedFromWishlist: { id: "reactionHost.removedFromWishlist", defaultMessage: "已取消收藏" },
     claimed: { id: "reactionHost.claimed", defaultMessage: "领取成功" },
     saved: { id: "reactionHost.saved", defaultMessage: "已保存" },
     done: { id: "reactionHost.done", defaultMessage: "操作成功" },
@@ -26,5 +26,5 @@ export const messages = {
     listRemoved: { id: "reactionHost.listRemoved", defaultMessage: "清单已删除" },
     readded: { id: "reactionHost.readded", defaultMessage: "已将 {count} 种商品加入购物车" },
   }),
-  serverTrouble: chromeWords.serverTrouble,
+  serverError: chromeWords.serverError,
 };

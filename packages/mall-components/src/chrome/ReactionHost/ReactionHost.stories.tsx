@@ -15,9 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function ServerTroubleButton() {
+function ServerErrorButton() {
   const words = useReactionWords();
-  const message = words("serverTrouble");
+  const message = words("serverError");
   return <Button onPress={() => toast.show({ tone: "danger", message })}>{message}</Button>;
 }
 
@@ -25,14 +25,14 @@ function ServerTroubleButton() {
 export const Default: Story = {
   render: (args) => (
     <>
-      <ServerTroubleButton />
+      <ServerErrorButton />
       <ReactionHost {...args} />
     </>
   ),
 };
 
 /** A00005 as a buyer sees it. */
-export const ServerTrouble: Story = {
+export const ServerError: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas }) => {

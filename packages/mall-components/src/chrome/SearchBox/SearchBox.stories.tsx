@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { FormEvent } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { sampleHistory, sampleSuggestions } from "../../samples/chrome.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./SearchBox.messages.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
@@ -27,10 +27,10 @@ export const History: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard("/");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
-    await expect(await canvas.findByRole("grid", { name: said(words.history) })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.remove, { word: "劳保手套" }) }));
+    await expect(await canvas.findByRole("grid", { name: messageText(words.history) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.remove, { word: "劳保手套" }) }));
     await expect(args.onDeleteHistory).toHaveBeenCalledWith("劳保手套");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.clear) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.clear) }));
     await expect(args.onClearHistory).toHaveBeenCalledOnce();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("冲击钻 20V", "history", expect.anything());
@@ -75,9 +75,9 @@ export const EmptyKeyword: Story = {
     const box = canvas.getByRole("combobox");
     await userEvent.type(box, "   {Enter}");
     await expect(args.onSearch).not.toHaveBeenCalled();
-    await expect(canvas.getAllByText(said(words.empty))[0]).toBeVisible();
+    await expect(canvas.getAllByText(messageText(words.empty))[0]).toBeVisible();
     await userEvent.type(box, "扳");
-    await expect(canvas.queryByText(said(words.empty))).toBeNull();
+    await expect(canvas.queryByText(messageText(words.empty))).toBeNull();
   },
 };
 export const CarriesCoupon: Story = {

@@ -25,7 +25,7 @@ export function useSearchBox(props: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const source = useRef<SearchSource>("typed");
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const said = useRef("");
+  const lastAsked = useRef("");
   const [keyword, setKeyword] = useState(defaultKeyword);
   /** The buyer searched for nothing and is told so. */
   const [isRefused, setRefused] = useState(false);
@@ -41,7 +41,7 @@ export function useSearchBox(props: SearchBoxProps) {
   useEffect(() => {
     if (followed.current === address) return;
     followed.current = address;
-    said.current = "";
+    lastAsked.current = "";
     if (input.current) input.current.value = defaultKeyword;
   }, [address, defaultKeyword]);
 
@@ -76,10 +76,10 @@ export function useSearchBox(props: SearchBoxProps) {
     combo.show(true);
     combo.later();
     const next = searched(text);
-    if (next === "") said.current = "";
-    else if (next !== said.current)
+    if (next === "") lastAsked.current = "";
+    else if (next !== lastAsked.current)
       combo.later(() => {
-        said.current = next;
+        lastAsked.current = next;
         onInput?.(next);
       }, shellLimits.suggestionDebounceMs);
   }
@@ -97,7 +97,7 @@ export function useSearchBox(props: SearchBoxProps) {
     source.current = "typed";
     combo.later();
     // The same word typed anew is a new question.
-    said.current = "";
+    lastAsked.current = "";
     combo.show(false);
     if (props.isShopClosed) {
       event.preventDefault();

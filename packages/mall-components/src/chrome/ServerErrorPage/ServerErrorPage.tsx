@@ -31,7 +31,7 @@ export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: Serv
         <Icon as={isOffline ? WarningIcon : ToolIcon} size="xl" />
       </span>
       <Heading align="center" level={1}>
-        {intl.formatMessage(isOffline ? words.offline : chromeWords.serverTrouble)}
+        {intl.formatMessage(isOffline ? words.offline : chromeWords.serverError)}
       </Heading>
       <Text tone="muted">{intl.formatMessage(isOffline ? words.offlineText : words.text)}</Text>
       {requestId && (

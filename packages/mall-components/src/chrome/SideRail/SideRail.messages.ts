@@ -6,7 +6,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = {
   ...defineMessages({
     label: { id: "sideRail.label", defaultMessage: "快捷工具" },
-    favourites: { id: "sideRail.favourites", defaultMessage: "收藏" },
+    wishlist: { id: "sideRail.wishlist", defaultMessage: "收藏" },
     footprints: { id: "sideRail.footprints", defaultMessage: "足迹" },
     contact: { id: "sideRail.contact", defaultMessage: "联系客服" },
     hours: { id: "sideRail.hours", defaultMessage: "服务时间 5×8 小时" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./SideRail.messages.ts";
 import { SideRail } from "./SideRail.tsx";
 
@@ -28,15 +28,15 @@ export const WithCount: Story = {
   globals: roomy,
   play: async ({ canvas, userEvent, args }) => {
     if (window.innerWidth < 1280) return;
-    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.cartCount, { count: "12" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.cartCount, { count: "12" }) }));
     await expect(args.onOpen).toHaveBeenCalledWith("cart");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.service) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.service) }));
     await expect(await screen.findByRole("link", { name: "400-820-1234" })).toHaveAttribute(
       "href",
       "tel:4008201234",
     );
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: said(words.service) })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: messageText(words.service) })).toHaveFocus());
   },
 };
 export const ThousandInCart: Story = { args: { cartCount: 1000, service }, globals: roomy };
@@ -57,11 +57,11 @@ export const Scrolled: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole("button", { name: said(actWords.top) })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: messageText(actWords.top) })).toBeNull();
     window.scrollTo(0, window.innerHeight);
-    await userEvent.click(await canvas.findByRole("button", { name: said(actWords.top) }));
+    await userEvent.click(await canvas.findByRole("button", { name: messageText(actWords.top) }));
     await waitFor(() => expect(window.scrollY).toBe(0));
-    await waitFor(() => expect(canvas.queryByRole("button", { name: said(actWords.top) })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: messageText(actWords.top) })).toBeNull());
   },
 };
 export const Narrow: Story = {
@@ -70,6 +70,6 @@ export const Narrow: Story = {
   decorators: Scrolled.decorators,
   play: async ({ canvas }) => {
     window.scrollTo(0, window.innerHeight);
-    await expect(await canvas.findByRole("button", { name: said(actWords.top) })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: messageText(actWords.top) })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import {
   BackToTopIcon,
   CartIcon,
   CouponIcon,
-  FavouriteIcon,
+  WishlistIcon,
   FootprintIcon,
   ServiceIcon,
 } from "@tradehall/ui/Icon";
@@ -15,19 +15,19 @@ import { RailButton } from "./RailButton.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
 import * as css from "./SideRail.css.ts";
 import { words } from "./SideRail.messages.ts";
-import { useIsDown } from "./use-is-down.ts";
+import { useIsScrolledDown } from "./use-is-scrolled-down.ts";
 
 /** What the rail opens beside the page. */
-export type RailDoor = "cart" | "coupons" | "favourites" | "footprints";
+export type RailPanel = "cart" | "coupons" | "wishlist" | "footprints";
 export interface SideRailProps {
   /** Pieces in the cart; 999+ from the thousandth. */
   cartCount: number;
   /** Whether somebody is signed in: a visitor has no cart, coupons, favourites and footprints. Default true. */
   isSignedIn?: boolean;
   /** Called when one is pressed. */
-  onOpen: (door: RailDoor) => void;
+  onOpen: (panel: RailPanel) => void;
   /** Called when pointer or focus comes to one: time to fetch its drawer. */
-  onMeant?: (door: RailDoor) => void;
+  onMeant?: (panel: RailPanel) => void;
   /** How to reach the shop; absent: no service button. */
   service?: {
     shopName: string;
@@ -38,11 +38,11 @@ export interface SideRailProps {
   };
 }
 
-const doors = [
-  { door: "cart", icon: CartIcon },
-  { door: "coupons", icon: CouponIcon },
-  { door: "favourites", icon: FavouriteIcon },
-  { door: "footprints", icon: FootprintIcon },
+const panels = [
+  { panel: "cart", icon: CartIcon },
+  { panel: "coupons", icon: CouponIcon },
+  { panel: "wishlist", icon: WishlistIcon },
+  { panel: "footprints", icon: FootprintIcon },
 ] as const;
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -50,22 +50,22 @@ const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").match
 /** Fixed at the right edge where there is room beside the page (1280 px); narrower only the way back to the top, at its end. */
 export function SideRail({ cartCount, isSignedIn = true, onOpen, onMeant, service }: SideRailProps) {
   const intl = useIntl();
-  const isDown = useIsDown();
+  const isDown = useIsScrolledDown();
   const max = shellLimits.cartBadgeMax;
   const count = cartCount > max ? `${max}+` : String(cartCount);
   return (
     <aside aria-label={intl.formatMessage(words.label)} className={css.rail} data-print="hide">
       <div className={css.tools}>
         {isSignedIn &&
-          doors.map(({ door, icon }) => (
+          panels.map(({ panel, icon }) => (
             <RailButton
               aria-haspopup="dialog"
               icon={icon}
-              key={door}
-              onMeant={onMeant && (() => onMeant(door))}
-              onPress={() => onOpen(door)}
-              word={intl.formatMessage(words[door])}
-              {...(door === "cart" && cartCount > 0
+              key={panel}
+              onMeant={onMeant && (() => onMeant(panel))}
+              onPress={() => onOpen(panel)}
+              word={intl.formatMessage(words[panel])}
+              {...(panel === "cart" && cartCount > 0
                 ? { badge: count, label: intl.formatMessage(chromeWords.cartCount, { count }) }
                 : {})}
             />

@@ -1,1 +1,1 @@
-export { type RailDoor, SideRail, type SideRailProps } from "./SideRail.tsx";
+export { type RailPanel, SideRail, type SideRailProps } from "./SideRail.tsx";

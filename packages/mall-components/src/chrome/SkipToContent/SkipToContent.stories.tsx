@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Frame } from "@tradehall/ui/Frame";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./SkipToContent.messages.ts";
 import { SkipToContent } from "./SkipToContent.tsx";
 
@@ -30,6 +30,6 @@ export const Focused: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: said(words.skip) })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: messageText(words.skip) })).toHaveFocus();
   },
 };

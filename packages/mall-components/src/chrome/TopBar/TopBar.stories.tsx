@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./TopBar.messages.ts";
 import { TopBar } from "./TopBar.tsx";
 
@@ -22,21 +22,21 @@ export const SignedIn: Story = {
   args: { user, unreadCount: 3, chatUnreadCount: 2, onPickEnterprise: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("link", { name: said(words.switchEnterprise, { name: user.name }) }),
+      canvas.getByRole("link", { name: messageText(words.switchEnterprise, { name: user.name }) }),
     );
     await expect(args.onPickEnterprise).toHaveBeenCalledOnce();
     await expect(
-      canvas.getByRole("link", { name: `${said(words.messages)} ${said(words.unread, { count: 3 })}` }),
+      canvas.getByRole("link", { name: `${messageText(words.messages)} ${messageText(words.unread, { count: 3 })}` }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: `${said(chromeWords.service)} ${said(words.unread, { count: 2 })}` }),
+      canvas.getByRole("link", { name: `${messageText(chromeWords.service)} ${messageText(words.unread, { count: 2 })}` }),
     ).toHaveAttribute("href", "/chat");
-    await expect(canvas.getByRole("link", { name: said(chromeWords.personalCentre) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(chromeWords.personalCentre) })).toHaveAttribute(
       "href",
       "/user-center/uc-order",
     );
     await expect(
-      canvas.getByRole("button", { name: said(chromeWords.signOut) }).closest("form"),
+      canvas.getByRole("button", { name: messageText(chromeWords.signOut) }).closest("form"),
     ).toHaveAttribute("method", "post");
   },
 };
@@ -53,7 +53,7 @@ export const OneEnterprise: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(user.name)).toBeVisible();
     await expect(
-      canvas.queryByRole("link", { name: saying(words.switchEnterprise, { name: user.name }) }),
+      canvas.queryByRole("link", { name: messagePattern(words.switchEnterprise, { name: user.name }) }),
     ).toBeNull();
   },
 };

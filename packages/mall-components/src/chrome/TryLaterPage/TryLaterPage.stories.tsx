@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./TryLaterPage.messages.ts";
 import { TryLaterPage } from "./TryLaterPage.tsx";
 
@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const TriesAgain: Story = {
   tags: ["!autodocs"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent(said(words.next, { seconds: 3600 }));
+    await expect(canvas.getByRole("timer")).toHaveTextContent(messageText(words.next, { seconds: 3600 }));
     await userEvent.click(retryOf(canvasElement));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

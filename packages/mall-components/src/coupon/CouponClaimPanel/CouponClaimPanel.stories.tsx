@@ -3,7 +3,7 @@ import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { sampleCouponIn } from "../../samples/coupon.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "../CouponList/CouponList.messages.ts";
 import { CouponClaimPanel } from "./CouponClaimPanel.tsx";
 
@@ -23,7 +23,7 @@ const { left: _, ...claimable } = couponIn("claimable");
 export const PartlyClaimed: Story = {
   args: { coupon: { ...claimable, taken: 83 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.taken, { percent: 83 }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.taken, { percent: 83 }))).toBeVisible();
   },
 };
 export const Claimed: Story = { args: { coupon: couponIn("claimed") } };

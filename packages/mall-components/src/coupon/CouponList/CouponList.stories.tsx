@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import { expect, fn } from "storybook/test";
 import { sampleCouponIn, sampleOwnCoupons } from "../../samples/coupon.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./CouponList.messages.ts";
 import { CouponList } from "./CouponList.tsx";
 
@@ -30,7 +30,7 @@ export const ToClaim: Story = {
 export const Claimed: Story = {
   args: { of: "claimable", coupons: [{ ...sampleOfClaim, taken: 83 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.taken, { percent: 83 }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.taken, { percent: 83 }))).toBeVisible();
   },
 };
 export const Claiming: Story = {

@@ -6,11 +6,11 @@ import type { CouponCardView } from "./CouponList.tsx";
 /** When a coupon was used, how many are left where those are few, or how much of it is claimed. */
 export function CouponNote({ usedAt, taken, left }: Pick<CouponCardView, "usedAt" | "taken" | "left">) {
   const intl = useIntl();
-  const said = () => {
+  const noteText = () => {
     if (usedAt !== undefined) return intl.formatMessage(words.usedAt, { date: usedAt });
     if (left !== undefined) return intl.formatMessage(words.left, { count: left });
     return taken === undefined ? undefined : intl.formatMessage(words.taken, { percent: taken });
   };
-  const text = said();
+  const text = noteText();
   return text && <span className={css.note}>{text}</span>;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ApplicationList.messages.ts";
 import { ApplicationList, type ApplicationView } from "./ApplicationList.tsx";
 
@@ -28,7 +28,7 @@ export const Approves: Story = {
   args: { applications: [first], onApprove: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const { name } = first;
-    await userEvent.click(canvas.getByRole("button", { name: said(words.approveNamed, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.approveNamed, { name }) }));
     await expect(args.onApprove).toHaveBeenCalledWith("3");
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ApprovalDecision.messages.ts";
 import { ApprovalDecision } from "./ApprovalDecision.tsx";
 
@@ -19,7 +19,7 @@ export const Approves: Story = {
   tags: ["!autodocs"],
   args: { onApprove: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.approveNamed, { orderNumber }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.approveNamed, { orderNumber }) }));
     await expect(args.onApprove).toHaveBeenCalledWith(orderNumber);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { approvalWords } from "../../messages/approval.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { BuyingRulesForm } from "./BuyingRulesForm.tsx";
 
 const meta = {
@@ -34,11 +34,11 @@ export const Saves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole("textbox");
     await userEvent.type(first as HTMLElement, "5000");
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
-    const [approver] = canvas.getAllByRole("combobox", { name: said(approvalWords.approver) });
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
+    const [approver] = canvas.getAllByRole("combobox", { name: messageText(approvalWords.approver) });
     await expect(approver).toHaveFocus();
     await userEvent.selectOptions(approver as HTMLElement, "6");
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect([sent.get("from1"), sent.get("approver1")]).toEqual(["5000", "6"]);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./EnterpriseList.messages.ts";
 import { type EnterpriseCardView, EnterpriseList } from "./EnterpriseList.tsx";
 
@@ -35,7 +35,7 @@ export const Default: Story = {};
 export const Picks: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.pickNamed, { name: other.name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.pickNamed, { name: other.name }) }));
     await expect(args.onPick).toHaveBeenCalledWith("2");
   },
 };

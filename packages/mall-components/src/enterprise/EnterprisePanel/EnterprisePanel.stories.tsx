@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./EnterprisePanel.messages.ts";
 import { EnterprisePanel, type EnterpriseView } from "./EnterprisePanel.tsx";
 
@@ -33,21 +33,21 @@ export const Administrator: Story = {
     onCloseAccount: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(enterpriseWords.close) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(enterpriseWords.close) }));
     await expect(args.onCloseAccount).toHaveBeenCalledOnce();
   },
 };
 export const Offered: Story = {
   args: { enterprise: { ...enterprise, transfer } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(enterpriseWords.accept) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(enterpriseWords.accept) }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
   },
 };
 export const Waiting: Story = {
   args: { enterprise: { ...enterprise, canLeave: false, transfer: { ...transfer, isToMe: false } } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.takeBack) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.takeBack) }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./EnterprisePicker.messages.ts";
 import { EnterprisePicker } from "./EnterprisePicker.tsx";
 
@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Picks: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: said(words.title) });
+    const dialog = await screen.findByRole("dialog", { name: messageText(words.title) });
     await expect(within(dialog).getByRole("button", { name: /苏州恒达/ })).toHaveAttribute(
       "aria-current",
       "true",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./InviteForm.messages.ts";
 import { InviteForm, type SentInviteView } from "./InviteForm.tsx";
 
@@ -22,12 +22,12 @@ export const Default: Story = {};
 export const Presses: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.link) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.link) }));
     await expect(args.onLink).toHaveBeenCalledOnce();
-    const name = said(words.withdrawNamed, { name: "139****0001" });
+    const name = messageText(words.withdrawNamed, { name: "139****0001" });
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onWithdraw).toHaveBeenCalledWith("5");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./InviteList.messages.ts";
 import { InviteList, type InviteView } from "./InviteList.tsx";
 
@@ -26,9 +26,9 @@ export const Answers: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const name = invite.enterpriseName;
-    await userEvent.click(canvas.getByRole("button", { name: said(words.acceptNamed, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.acceptNamed, { name }) }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith("5", true);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.declineNamed, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.declineNamed, { name }) }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith("5", false);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./JoinForm.messages.ts";
 import { JoinForm, type OwnApplicationView } from "./JoinForm.tsx";
 
@@ -35,7 +35,7 @@ export const Withdraws: Story = {
   args: { applications: [waiting, refused], onWithdraw: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const name = waiting.enterpriseName;
-    await userEvent.click(canvas.getByRole("button", { name: said(words.withdrawNamed, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.withdrawNamed, { name }) }));
     await expect(args.onWithdraw).toHaveBeenCalledWith("3");
   },
 };
@@ -43,11 +43,11 @@ export const Submits: Story = {
   tags: ["!autodocs"],
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("textbox", { name: said(words.enterprise) });
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    const field = canvas.getByRole("textbox", { name: messageText(words.enterprise) });
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(field).toHaveFocus();
     await userEvent.type(field, " 91310115MA1K3TY08R ");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(sent.get("enterprise")).toBe("91310115MA1K3TY08R");
   },

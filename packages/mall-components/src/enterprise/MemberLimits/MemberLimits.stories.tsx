@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { approvalWords } from "../../messages/approval.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./MemberLimits.messages.ts";
 import { MemberLimits, type MemberLimitView } from "./MemberLimits.tsx";
 
@@ -36,14 +36,14 @@ export const Sets: Story = {
   tags: ["!autodocs"],
   args: { members: [member], onSet: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(said(words.change)));
-    const field = canvas.getByRole("textbox", { name: said(approvalWords.perOrder) });
+    await userEvent.click(canvas.getByText(messageText(words.change)));
+    const field = canvas.getByRole("textbox", { name: messageText(approvalWords.perOrder) });
     await userEvent.clear(field);
     await userEvent.type(field, "五千");
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
     await expect(field).toHaveAccessibleDescription();
     await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
     const sent = mocked(args.onSet as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect([sent.get("userId"), sent.get("perOrder"), sent.get("perMonth")]).toEqual(["6", "", "0.00"]);
     await expect([sent.get("category1"), sent.get("categoryMonth1")]).toEqual(["3", "800.00"]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./MemberList.messages.ts";
 import { MemberList, type MemberView } from "./MemberList.tsx";
 
@@ -34,9 +34,9 @@ export const Administrator: Story = {
   args: { canRemove: true, canTransfer: true },
   play: async ({ canvas, userEvent, args }) => {
     const { name } = member;
-    await userEvent.click(canvas.getByRole("button", { name: said(words.removeNamed, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.removeNamed, { name }) }));
     await expect(args.onRemove).toHaveBeenCalledWith("6", name);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.transferNamed, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.transferNamed, { name }) }));
     await expect(args.onTransfer).toHaveBeenCalledWith("6", name);
   },
 };

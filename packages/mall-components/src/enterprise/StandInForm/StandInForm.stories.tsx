@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./StandInForm.messages.ts";
 import { StandInForm } from "./StandInForm.tsx";
 
@@ -22,11 +22,11 @@ export const Names: Story = {
   tags: ["!autodocs"],
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole("combobox"), "7");
-    await userEvent.type(canvas.getByLabelText(new RegExp(said(words.until))), "2026-12-10");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.type(canvas.getByLabelText(new RegExp(messageText(words.until))), "2026-12-10");
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect([sent.get("standIn"), sent.get("until")]).toEqual(["7", "2026-12-10"]);
   },
@@ -34,7 +34,7 @@ export const Names: Story = {
 export const IsSet: Story = {
   args: { standIn: { name: "王建国", untilText: "2026-12-10" }, onEnd: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.end) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.end) }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

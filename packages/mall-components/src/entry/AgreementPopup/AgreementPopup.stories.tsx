@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./AgreementPopup.messages.ts";
 import { AgreementPopup } from "./AgreementPopup.tsx";
 
@@ -20,11 +20,11 @@ export const Default: Story = {};
 export const StaysUntilAgreed: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole("dialog", { name: said(words.title) });
+    const dialog = await screen.findByRole("dialog", { name: messageText(words.title) });
     await expect(within(dialog).getAllByRole("heading", { level: 3 })).toHaveLength(6);
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toBeVisible();
-    await userEvent.click(within(dialog).getByRole("button", { name: said(words.agree) }));
+    await userEvent.click(within(dialog).getByRole("button", { name: messageText(words.agree) }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
   },
 };
@@ -33,12 +33,12 @@ export const StaysUntilAgreed: Story = {
 export const SizedAndReachable: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole("dialog", { name: said(words.title) });
+    const dialog = await screen.findByRole("dialog", { name: messageText(words.title) });
     await waitFor(() => {
       const { width, height } = dialog.getBoundingClientRect();
       return expect([Math.round(width), Math.round(height)]).toEqual([600, 450]);
     });
-    const region = within(dialog).getByRole("region", { name: said(words.title) });
+    const region = within(dialog).getByRole("region", { name: messageText(words.title) });
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight * 3);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./EntryDone.messages.ts";
 import { EntryDone } from "./EntryDone.tsx";
 
@@ -18,8 +18,8 @@ export const Default: Story = {};
 export const LeadsOn: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.register));
-    await expect(canvas.getByRole("link", { name: said(words.enter) })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("status")).toHaveTextContent(messageText(words.register));
+    await expect(canvas.getByRole("link", { name: messageText(words.enter) })).toHaveAttribute("href", "/");
   },
 };
 export const Forgot: Story = { args: { way: "forgot", waitMs: 3_000, href: "/login" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./EntrySteps.messages.ts";
 import { EntrySteps } from "./EntrySteps.tsx";
 
@@ -18,8 +18,8 @@ export const Default: Story = {};
 export const MarksTheStep: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: said(words.register) })).toBeVisible();
-    await expect(canvas.getByText(said(words.verify)).closest("li")).toHaveAttribute("aria-current", "step");
+    await expect(canvas.getByRole("heading", { level: 1, name: messageText(words.register) })).toBeVisible();
+    await expect(canvas.getByText(messageText(words.verify)).closest("li")).toHaveAttribute("aria-current", "step");
   },
 };
 export const SecondStep: Story = { args: { current: 1, children: "第二步" } };

@@ -45,7 +45,7 @@ export const company = componentStyle({
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.letterSpacing.heading,
 });
-export const door = componentStyle([
+export const link = componentStyle([
   {
     marginInlineStart: "auto",
     paddingBlock: vars.space.s,

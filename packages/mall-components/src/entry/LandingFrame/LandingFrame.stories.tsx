@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { sampleLandingProducts, sampleModels } from "../../samples/landing.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { LeadForm } from "../LeadForm/index.ts";
 import { LeadThanks } from "../LeadThanks/index.ts";
 import { words } from "./LandingFrame.messages.ts";
@@ -34,8 +34,8 @@ export const Full: Story = {
 export const WithoutShop: Story = {
   args: { ...Full.args, signedInName: "新用户" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.noShop))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: said(chromeWords.signOut) })).toBeVisible();
+    await expect(canvas.getByText(messageText(words.noShop))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(chromeWords.signOut) })).toBeVisible();
   },
 };
 /** They have told what they need, and wait. */

@@ -58,7 +58,7 @@ export function LandingFrame(props: LandingFrameProps) {
           <span className={css.company}>{brand.name}</span>
         </Anchor>
         {signedInName === undefined ? (
-          <Anchor className={css.door} href={routes.login}>
+          <Anchor className={css.link} href={routes.login}>
             {intl.formatMessage(words.signIn)}
           </Anchor>
         ) : (

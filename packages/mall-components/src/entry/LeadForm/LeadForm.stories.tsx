@@ -4,7 +4,7 @@ import { words as companyFieldWords } from "../../forms/CompanyField/CompanyFiel
 import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { sampleCompanies, sampleModels } from "../../samples/landing.ts";
-import { said, saidFault, saying } from "../../samples/said.ts";
+import { messageText, faultText, messagePattern } from "../../samples/message-text.ts";
 import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 import { LeadForm } from "./LeadForm.tsx";
 
@@ -25,13 +25,13 @@ export const SaysWhatIsMissing: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     for (const of of ["model", "userType", "source", "region"] as const)
-      await expect(canvas.getByText(saidFault({ reason: "notChosen", of }))).toBeVisible();
+      await expect(canvas.getByText(faultText({ reason: "notChosen", of }))).toBeVisible();
     for (const of of ["enterpriseName", "contactName", "mobile"] as const)
-      await expect(canvas.getByText(saidFault({ reason: "required", of }))).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: saying(words.model) })).toHaveFocus();
+      await expect(canvas.getByText(faultText({ reason: "required", of }))).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: messagePattern(words.model) })).toHaveFocus();
   },
 };
 
@@ -43,22 +43,22 @@ export const SendsTidyValues: Story = {
     defaultValues: { provinceId: "320000", cityId: "320500", areaId: "320583" },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: saying(words.model) }), "2");
-    const company = canvas.getByRole("combobox", { name: saying(companyFieldWords.label) });
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: messagePattern(words.model) }), "2");
+    const company = canvas.getByRole("combobox", { name: messagePattern(companyFieldWords.label) });
     await userEvent.type(company, "恒达");
     await waitFor(() => expect(company).toHaveAttribute("aria-expanded", "true"));
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await userEvent.click(canvas.getByRole("radio", { name: said(typeWords.manufacturer) }));
-    await userEvent.type(canvas.getByRole("textbox", { name: saying(words.contact) }), " 顾晓东 ");
+    await userEvent.click(canvas.getByRole("radio", { name: messageText(typeWords.manufacturer) }));
+    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(words.contact) }), " 顾晓东 ");
     await userEvent.type(
-      canvas.getByRole("textbox", { name: saying(entryWords.mobile) }),
+      canvas.getByRole("textbox", { name: messagePattern(entryWords.mobile) }),
       "１３９ 0000 7788",
     );
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: saying(words.source) }),
-      said(sourceWords.exhibition),
+      canvas.getByRole("combobox", { name: messagePattern(words.source) }),
+      messageText(sourceWords.exhibition),
     );
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     const sent = mocked(args.onSubmit as NonNullable<typeof args.onSubmit>).mock.calls[0]?.[0];
     await expect(Object.fromEntries(sent?.entries() ?? [])).toEqual({

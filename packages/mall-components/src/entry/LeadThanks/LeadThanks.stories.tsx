@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./LeadThanks.messages.ts";
 import { LeadThanks } from "./LeadThanks.tsx";
 
@@ -19,8 +19,8 @@ export const Default: Story = {};
 export const TakesTheFocus: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: said(words.title) })).toHaveFocus();
-    await expect(canvas.getByRole("link", { name: said(chromeWords.register) })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { name: messageText(words.title) })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: messageText(chromeWords.register) })).toHaveAttribute(
       "href",
       "/register",
     );
@@ -29,8 +29,8 @@ export const TakesTheFocus: Story = {
 export const SignedIn: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: said(chromeWords.register) })).toBeNull();
-    await expect(canvas.getByRole("link", { name: said(words.change) })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: messageText(chromeWords.register) })).toBeNull();
+    await expect(canvas.getByRole("link", { name: messageText(words.change) })).toBeVisible();
   },
 };
 

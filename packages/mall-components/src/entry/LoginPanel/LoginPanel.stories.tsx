@@ -4,7 +4,7 @@ import { words as securityCheckWords } from "../../forms/SecurityCheck/SecurityC
 import { words } from "../../forms/SmsCodeField/SmsCodeField.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleNow } from "../../samples/home.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words as loginPanelWords } from "./LoginPanel.messages.ts";
 import { LoginPanel } from "./LoginPanel.tsx";
 
@@ -29,17 +29,17 @@ export const Branded: Story = { args: { branding } };
 export const Mobile: Story = {
   args: { branding, tab: "mobile", onSendCode: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(saying(entryWords.mobile)), "13800000001");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.getCode) }));
+    await userEvent.type(canvas.getByLabelText(messagePattern(entryWords.mobile)), "13800000001");
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.getCode) }));
     await expect(args.onSendCode).toHaveBeenCalledWith("13800000001");
   },
 };
 export const CodeSent: Story = {
   args: { branding, tab: "mobile", codeSentAt: sampleNow, values: { mobile: "13800000001" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: said(words.again, { seconds: "60" }) })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "60" }) })).toBeDisabled();
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: said(words.again, { seconds: "59" }) })).toBeVisible(),
+      expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "59" }) })).toBeVisible(),
     );
   },
 };
@@ -50,13 +50,13 @@ export const FieldErrors: Story = {
     errors: { userName: "账号为 4-16 位字母、数字或下划线", passWord: "请输入密码" },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).toHaveValue("d1");
+    await expect(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) })).toHaveValue("d1");
     await expect(
-      canvas.getByRole("textbox", { name: saying(entryWords.account) }),
+      canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }),
     ).toHaveAccessibleDescription(/4-16 位/);
     // What is typed answers the error.
-    await userEvent.type(canvas.getByRole("textbox", { name: saying(entryWords.account) }), "ealer01");
-    await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).not.toHaveAttribute(
+    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }), "ealer01");
+    await expect(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) })).not.toHaveAttribute(
       "aria-invalid",
     );
     await expect(canvas.getByText("请输入密码")).toBeVisible();
@@ -66,11 +66,11 @@ export const Remembered: Story = {
   name: "Fills in what this tab remembers, and tells what is typed",
   args: { branding, values: { userName: "dealer01" }, onType: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("textbox", { name: saying(entryWords.account) })).toHaveValue("dealer01");
-    await userEvent.type(canvas.getByRole("textbox", { name: saying(entryWords.account) }), "2");
+    await expect(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) })).toHaveValue("dealer01");
+    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }), "2");
     await expect(args.onType).toHaveBeenLastCalledWith({ userName: "dealer012" });
     await userEvent.type(
-      canvas.getByLabelText(saying(entryWords.password), { selector: "input" }),
+      canvas.getByLabelText(messagePattern(entryWords.password), { selector: "input" }),
       "Secret@1",
     );
     await expect(args.onType).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ export const KeepsRedirect: Story = {
   args: { branding, redirect: "/submit-order" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("input[name=redirect]")).toHaveValue("/submit-order");
-    await expect(canvas.getByRole("link", { name: said(loginPanelWords.mobileTab) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(loginPanelWords.mobileTab) })).toHaveAttribute(
       "href",
       "?tab=mobile&redirect=%2Fsubmit-order",
     );
@@ -99,7 +99,7 @@ export const CaptchaDue: Story = {
     onCheck: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(securityCheckWords.start) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(securityCheckWords.start) }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
@@ -132,7 +132,7 @@ export const Plain: Story = {
   args: { branding, variant: "plain" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("link", { name: said(loginPanelWords.forget) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(loginPanelWords.forget) })).toBeVisible();
   },
 };
 export const Narrow: Story = { args: { branding }, globals: { viewport: { value: "phone" } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleNow } from "../../samples/home.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./LoginQr.messages.ts";
 import { LoginQr } from "./LoginQr.tsx";
 
@@ -26,8 +26,8 @@ export const Default: Story = {};
 export const SaysWhatToDo: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: said(words.code) })).toBeVisible();
-    await expect(canvas.getByText(said(words.hint))).toBeVisible();
+    await expect(canvas.getByRole("img", { name: messageText(words.code) })).toBeVisible();
+    await expect(canvas.getByText(messageText(words.hint))).toBeVisible();
   },
 };
 
@@ -41,7 +41,7 @@ export const Expired: Story = {
   args: { code: { ...waiting, status: "expired", expiresAt: sampleNow }, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: said(words.expired) })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: messageText(words.expired) })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
@@ -54,7 +54,7 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   args: { code: undefined, isFailed: true, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.failed) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.failed) }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "../NewPasswordForm/NewPasswordForm.messages.ts";
 import { words as newAccountFormWords } from "./NewAccountForm.messages.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
@@ -24,16 +24,16 @@ export const Submits: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(saying(entryWords.account)), "purchase_88");
+    await userEvent.type(canvas.getByLabelText(messagePattern(entryWords.account)), "purchase_88");
     await userEvent.type(
-      canvas.getAllByLabelText(saying(entryWords.password))[0] as HTMLElement,
+      canvas.getAllByLabelText(messagePattern(entryWords.password))[0] as HTMLElement,
       "Steel&Bolt9",
     );
-    await userEvent.type(canvas.getByLabelText(saying(words.again)), "Steel&Bolt9");
-    await userEvent.click(canvas.getByRole("checkbox", { name: saying(newAccountFormWords.agree) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(entryWords.registerNow) }));
+    await userEvent.type(canvas.getByLabelText(messagePattern(words.again)), "Steel&Bolt9");
+    await userEvent.click(canvas.getByRole("checkbox", { name: messagePattern(newAccountFormWords.agree) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(entryWords.registerNow) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("link", { name: said(chromeWords.privacy) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(chromeWords.privacy) })).toHaveAttribute(
       "href",
       "/termsPage-new?type=1",
     );
@@ -45,7 +45,7 @@ export const Taken: Story = {
     fieldErrors: { userName: "该账号已被使用，请换一个" },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(saying(entryWords.account))).toHaveValue("dealer01");
+    await expect(canvas.getByLabelText(messagePattern(entryWords.account))).toHaveValue("dealer01");
     await expect(canvas.getByRole("checkbox")).toBeChecked();
   },
 };
@@ -61,13 +61,13 @@ export const AllWrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeInvalid();
-    await expect(canvas.getByLabelText(saying(entryWords.account))).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(messagePattern(entryWords.account))).toHaveAccessibleDescription(
       /账号为 4-16 位/,
     );
-    await expect(canvas.getAllByLabelText(saying(entryWords.password))[0]).toHaveAccessibleDescription(
+    await expect(canvas.getAllByLabelText(messagePattern(entryWords.password))[0]).toHaveAccessibleDescription(
       /密码为 6-20 位/,
     );
-    await expect(canvas.getByLabelText(saying(words.again))).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText(messagePattern(words.again))).toHaveAccessibleDescription(
       /两次输入的密码不一致/,
     );
   },

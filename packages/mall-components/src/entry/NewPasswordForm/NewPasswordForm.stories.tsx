@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { saying } from "../../samples/said.ts";
+import { messagePattern } from "../../samples/message-text.ts";
 import { words } from "./NewPasswordForm.messages.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
@@ -21,16 +21,16 @@ export const Submits: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(saying(words.password)), "Steel&Bolt9");
-    await userEvent.type(canvas.getByLabelText(saying(words.again)), "Steel&Bolt9{Enter}");
+    await userEvent.type(canvas.getByLabelText(messagePattern(words.password)), "Steel&Bolt9");
+    await userEvent.type(canvas.getByLabelText(messagePattern(words.again)), "Steel&Bolt9{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const Wrong: Story = {
   args: { fieldErrors: { password: "该密码过于常见，请换一个", confirmation: "两次输入的密码不一致" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(saying(words.password))).toHaveAccessibleDescription(/过于常见/);
-    await expect(canvas.getByLabelText(saying(words.password))).toHaveFocus();
+    await expect(canvas.getByLabelText(messagePattern(words.password))).toHaveAccessibleDescription(/过于常见/);
+    await expect(canvas.getByLabelText(messagePattern(words.password))).toHaveFocus();
   },
 };
 export const Refused: Story = {

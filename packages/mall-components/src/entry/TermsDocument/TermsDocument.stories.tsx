@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./TermsDocument.messages.ts";
 import { TermsDocument } from "./TermsDocument.tsx";
 import type { TermsShop } from "./TermsSection.tsx";
@@ -42,7 +42,7 @@ export const LinksItsHeadings: Story = {
     const link = canvas.getByRole("link", { name: "2. 价格、优惠与付款" });
     const target = canvas.getByRole("heading", { level: 3, name: "2. 价格、优惠与付款" });
     await expect(link).toHaveAttribute("href", `#${target.id}`);
-    await expect(canvas.queryByRole("button", { name: said(actWords.print) })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: messageText(actWords.print) })).toBeNull();
   },
 };
 export const OneAfterTheOther: Story = {
@@ -58,7 +58,7 @@ export const OneAfterTheOther: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.print) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.print) }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
@@ -78,8 +78,8 @@ export const ShopByShop: Story = {
 export const NoneFound: Story = {
   args: { shops: [], missingCount: 1, home: { name: "百工商城", href: "/" }, onPrint: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.none))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: said(actWords.print) })).toBeNull();
+    await expect(canvas.getByText(messageText(words.none))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: messageText(actWords.print) })).toBeNull();
   },
 };
 export const SomeMissing: Story = { args: { missingCount: 2 } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { sampleCompanies } from "../../samples/landing.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./CompanyField.messages.ts";
 import { CompanyField } from "./CompanyField.tsx";
 
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const LooksUpAndPicks: Story = {
   args: { companies: sampleCompanies, onLookUp: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const field = canvas.getByRole("combobox", { name: saying(words.label) });
+    const field = canvas.getByRole("combobox", { name: messagePattern(words.label) });
     await userEvent.type(field, "恒");
     await userEvent.type(field, "达");
     await waitFor(() => expect(args.onLookUp).toHaveBeenCalledWith("恒达"));
@@ -54,7 +54,7 @@ export const NothingFound: Story = {
   args: { companies: [], onLookUp: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "某某公司");
-    await canvas.findByText(said(words.none));
+    await canvas.findByText(messageText(words.none));
   },
 };
 
@@ -62,7 +62,7 @@ export const Loading: Story = {
   args: { companies: [], onLookUp: fn(), isLoading: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "某某公司");
-    await canvas.findByText(said(words.loading));
+    await canvas.findByText(messageText(words.loading));
   },
 };
 

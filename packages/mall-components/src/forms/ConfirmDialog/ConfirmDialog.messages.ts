@@ -109,7 +109,7 @@ export const cancelReasons = {
       wrongOrder: { id: "confirmDialog.wrongOrder", defaultMessage: "商品或数量选错了" },
       wrongAddress: { id: "confirmDialog.wrongAddress", defaultMessage: "收货地址填错了" },
       cheaperElsewhere: { id: "confirmDialog.cheaperElsewhere", defaultMessage: "价格不合适" },
-      payTrouble: { id: "confirmDialog.payTrouble", defaultMessage: "支付遇到问题" },
+      payError: { id: "confirmDialog.payError", defaultMessage: "支付遇到问题" },
       other: { id: "confirmDialog.other", defaultMessage: "其他原因" },
     }),
   ),

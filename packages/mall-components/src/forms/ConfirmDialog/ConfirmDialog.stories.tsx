@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { cancelReasons, words } from "./ConfirmDialog.messages.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const ReceiveOrder: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await asked()).getByRole("button", { name: said(orderWords.receive) }));
+    await userEvent.click((await asked()).getByRole("button", { name: messageText(orderWords.receive) }));
     await expect(args.onConfirm).toHaveBeenCalledWith("");
   },
 };
@@ -34,7 +34,7 @@ export const ReceiveOrder: Story = {
 export const DeleteOrder: Story = {
   args: { question: { about: "purgeOrder", values } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await asked()).getByRole("button", { name: said(actWords.cancel) }));
+    await userEvent.click((await asked()).getByRole("button", { name: messageText(actWords.cancel) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -46,13 +46,13 @@ export const CancelOrder: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await asked();
     const reason = cancelReasons.options[2] as (typeof cancelReasons.options)[number];
-    await userEvent.click(dialog.getByRole("button", { name: said(orderWords.cancel) }));
-    await expect(await dialog.findByText(said(cancelReasons.missing))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: messageText(orderWords.cancel) }));
+    await expect(await dialog.findByText(messageText(cancelReasons.missing))).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("radio", { name: said(reason) }));
-    await userEvent.click(dialog.getByRole("button", { name: said(orderWords.cancel) }));
-    await expect(args.onConfirm).toHaveBeenCalledWith(said(reason));
-    await userEvent.click(dialog.getByRole("button", { name: said(words.keepOrder) }));
+    await userEvent.click(dialog.getByRole("radio", { name: messageText(reason) }));
+    await userEvent.click(dialog.getByRole("button", { name: messageText(orderWords.cancel) }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(messageText(reason));
+    await userEvent.click(dialog.getByRole("button", { name: messageText(words.keepOrder) }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -66,8 +66,8 @@ export const DeleteAddress: Story = {
   args: { question: address },
   play: async ({ userEvent, args }) => {
     const dialog = await asked();
-    await expect(dialog.getByText(said(words.deleteAddress, address.values))).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: said(actWords.delete) }));
+    await expect(dialog.getByText(messageText(words.deleteAddress, address.values))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: messageText(actWords.delete) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -79,7 +79,7 @@ export const PayOnTerms: Story = {
 export const PayFromBalance: Story = {
   args: { question: { about: "payFromBalance", values: { amount: "2,156.00", left: "47,844.00" } } },
   play: async ({ userEvent, args }) => {
-    await userEvent.click((await asked()).getByRole("button", { name: said(words.payNow) }));
+    await userEvent.click((await asked()).getByRole("button", { name: messageText(words.payNow) }));
     await expect(args.onConfirm).toHaveBeenCalledWith("");
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { cancelReasons, words } from "../ConfirmDialog/ConfirmDialog.messages.ts";
 import { ConfirmPage } from "./ConfirmPage.tsx";
 
@@ -31,10 +31,10 @@ export const CancelOrder: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector("form") as HTMLFormElement;
     const [reason] = cancelReasons.options;
-    if (reason) await userEvent.click(canvas.getByRole("radio", { name: said(reason) }));
+    if (reason) await userEvent.click(canvas.getByRole("radio", { name: messageText(reason) }));
     await expect([...new FormData(form).keys()]).toEqual(["intent", "orderNumber", "reason"]);
-    await expect(canvas.getByRole("button", { name: said(orderWords.cancel) })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: said(words.keepOrder) })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(orderWords.cancel) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(words.keepOrder) })).toBeVisible();
   },
 };
 

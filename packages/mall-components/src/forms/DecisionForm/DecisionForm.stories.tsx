@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./DecisionForm.messages.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
@@ -29,11 +29,11 @@ export const Decides: Story = {
     await userEvent.click(canvas.getByRole("button", { name: labels.approveNamed }));
     await expect(args.onApprove).toHaveBeenCalledWith("3");
     await userEvent.click(canvas.getByText(labels.refuse));
-    const field = canvas.getByRole("textbox", { name: said(words.reason) });
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    const field = canvas.getByRole("textbox", { name: messageText(words.reason) });
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(field).toHaveFocus();
     await userEvent.type(field, "请由部门负责人申请");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     const sent = mocked(args.onRefuse as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect([sent.get("applicationId"), sent.get("reason")]).toEqual(["3", "请由部门负责人申请"]);
   },

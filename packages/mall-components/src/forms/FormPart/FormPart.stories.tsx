@@ -4,7 +4,7 @@ import { checkWords } from "@tradehall/mall-rules/words";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { useState } from "react";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { checkedBy } from "./checked-by.ts";
 import { rowOf } from "./FieldRow.tsx";
 import { FormPart } from "./FormPart.tsx";
@@ -17,8 +17,8 @@ type Given = FormGiven & FormDraft & { onCancel?: () => void; isLocked?: boolean
 const plan: FormPlan<Given> = {
   label: () => "新增备注",
   check: checkedBy({
-    title: { tidy: trimmed, check: lengthBetween(2, 20) },
-    person: { tidy: trimmed, check: lengthBetween(2, 10) },
+    title: { normalize: trimmed, check: lengthBetween(2, 20) },
+    person: { normalize: trimmed, check: lengthBetween(2, 10) },
     note: {},
     isPinned: {},
   }),
@@ -55,7 +55,7 @@ export const ChecksAndSubmits: Story = {
     await expect(args.given.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole("textbox", { name: /标题/ })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: /联系人/ })).toHaveAccessibleDescription(
-      said(checkWords.tooShort, { min: 2, max: 10 }),
+      messageText(checkWords.tooShort, { min: 2, max: 10 }),
     );
     await userEvent.type(canvas.getByRole("textbox", { name: /标题/ }), " 补货 ");
     await userEvent.type(canvas.getByRole("textbox", { name: /联系人/ }), "建国");

@@ -43,7 +43,7 @@ export type FormRow<Given> = FieldOfForm<Given> | ((props: { given: Given }) => 
 export interface FormCheck {
   names: readonly string[];
   /** Writes the values as they are kept, and gives the sentences of those that are refused. */
-  tidyAndCheck: (typed: FormData, locale: Locale) => Record<string, string>;
+  normalizeAndCheck: (typed: FormData, locale: Locale) => Record<string, string>;
 }
 
 export interface FormPlan<Given> {

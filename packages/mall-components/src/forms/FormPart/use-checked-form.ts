@@ -8,7 +8,7 @@ export function useCheckedForm(check: FormCheck | undefined, { onSubmit, fieldEr
   const locale = localeOf(useIntl().locale);
   const [found, setFound] = useState<Record<string, string>>({});
   const submit = (typed: FormData) => {
-    const faults = check?.tidyAndCheck(typed, locale) ?? {};
+    const faults = check?.normalizeAndCheck(typed, locale) ?? {};
     setFound(faults);
     if (Object.keys(faults).length === 0) onSubmit?.(typed);
   };

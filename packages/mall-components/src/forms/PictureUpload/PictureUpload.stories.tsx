@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { samplePicture } from "../../samples/pictures.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./PictureUpload.messages.ts";
 import { PictureUpload, type UploadPicture } from "./PictureUpload.tsx";
 
@@ -68,7 +68,7 @@ export const SomeRefused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const summary = canvas.getByText(said(words.summary, { done: "3", failed: "2" })).parentElement;
+    const summary = canvas.getByText(messageText(words.summary, { done: "3", failed: "2" })).parentElement;
     await expect(summary).toHaveTextContent("现场大图.png");
     await expect(summary).toHaveTextContent("报价单.pdf");
     await expect(summary).toHaveTextContent("图片不能超过 2MB");

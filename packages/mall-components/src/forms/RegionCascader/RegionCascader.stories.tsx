@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleRegions } from "../../samples/account.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./RegionCascader.messages.ts";
 import { RegionCascader } from "./RegionCascader.tsx";
 
@@ -22,10 +22,10 @@ export const ChoosesAProvince: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("combobox", { name: said(messages.city) })).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: said(messages.province) }), "江苏省");
+    await expect(canvas.getByRole("combobox", { name: messageText(messages.city) })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: messageText(messages.province) }), "江苏省");
     await expect(args.onOpen).toHaveBeenCalledWith("city", "320000");
-    await expect(canvas.getByRole("combobox", { name: said(messages.province) })).toHaveValue("320000");
+    await expect(canvas.getByRole("combobox", { name: messageText(messages.province) })).toHaveValue("320000");
   },
 };
 
@@ -36,8 +36,8 @@ export const Whole: Story = {
     onOpen: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: said(messages.city) }), "南京市");
-    await expect(canvas.getByRole("combobox", { name: said(messages.area) })).toHaveValue("");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: messageText(messages.city) }), "南京市");
+    await expect(canvas.getByRole("combobox", { name: messageText(messages.area) })).toHaveValue("");
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./SecurityCheck.messages.ts";
 import { SecurityCheck } from "./SecurityCheck.tsx";
 
@@ -23,7 +23,7 @@ export const StartsByKeyboard: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: said(words.start) })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: messageText(words.start) })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
@@ -32,7 +32,7 @@ export const StartsByKeyboard: Story = {
 export const Working: Story = {
   args: { state: "working", progress: 0.42 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: said(words.working) })).toHaveValue(42);
+    await expect(canvas.getByRole("progressbar", { name: messageText(words.working) })).toHaveValue(42);
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -42,7 +42,7 @@ export const Done: Story = { args: { state: "done", onStart: fn() } };
 export const Failed: Story = {
   args: { state: "failed", onStart: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };

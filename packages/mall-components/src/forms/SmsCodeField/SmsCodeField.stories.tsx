@@ -3,7 +3,7 @@ import { FormErrors } from "@tradehall/ui/Form";
 import { expect, fn, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { sampleNow } from "../../samples/home.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words as securityCheckWords } from "../SecurityCheck/SecurityCheck.messages.ts";
 import { words } from "./SmsCodeField.messages.ts";
 import { SmsCodeField } from "./SmsCodeField.tsx";
@@ -25,7 +25,7 @@ export const AsksForACode: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.getCode) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.getCode) }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };
@@ -33,14 +33,14 @@ export const AsksForACode: Story = {
 export const Checking: Story = {
   args: { onSendCode: fn(), check: { state: "working", progress: 0.6 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: said(securityCheckWords.working) })).toHaveValue(60);
+    await expect(canvas.getByRole("progressbar", { name: messageText(securityCheckWords.working) })).toHaveValue(60);
   },
 };
 
 export const CheckFailed: Story = {
   args: { onSendCode: fn(), check: { state: "failed", progress: 0 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };
@@ -50,10 +50,10 @@ export const Sending: Story = { args: { onSendCode: fn(), isSendingCode: true } 
 export const Sent: Story = {
   args: { onSendCode: fn(), codeSentAt: sampleNow },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.sent, { minutes: "5" }))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: said(words.again, { seconds: "60" }) })).toBeDisabled();
+    await expect(canvas.getByText(messageText(words.sent, { minutes: "5" }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "60" }) })).toBeDisabled();
     await waitFor(
-      () => expect(canvas.getByRole("button", { name: said(words.again, { seconds: "59" }) })).toBeVisible(),
+      () => expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "59" }) })).toBeVisible(),
       {
         timeout: 3000,
       },

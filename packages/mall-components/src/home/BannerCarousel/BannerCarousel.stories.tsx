@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { sampleBanners } from "../../samples/home.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./BannerCarousel.messages.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
@@ -18,16 +18,16 @@ export const Default: Story = {};
 export const Turns: Story = {
   args: { banners: sampleBanners },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.next) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.next) }));
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: said(words.go, { index: "2" }) })).toHaveAttribute(
+      expect(canvas.getByRole("button", { name: messageText(words.go, { index: "2" }) })).toHaveAttribute(
         "aria-current",
         "true",
       ),
     );
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: said(words.go, { index: "3" }) })).toHaveAttribute(
+      expect(canvas.getByRole("button", { name: messageText(words.go, { index: "3" }) })).toHaveAttribute(
         "aria-current",
         "true",
       ),
@@ -39,7 +39,7 @@ export const Moving: Story = {
   args: { banners: sampleBanners },
   play: async ({ canvas, userEvent }) => {
     // Who asks for less motion finds it at rest.
-    const either = [said(words.pause), said(words.play)];
+    const either = [messageText(words.pause), messageText(words.play)];
     const button = await canvas.findByRole("button", { name: (name) => either.includes(name) });
     const before = button.getAttribute("aria-label");
     await userEvent.click(button);

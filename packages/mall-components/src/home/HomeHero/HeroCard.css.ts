@@ -60,7 +60,7 @@ export const name = componentStyle([
   { fontSize: vars.fontSize.m, lineHeight: vars.lineHeight.snug },
 ]);
 export const muted = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
-export const doors = componentStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
+export const links = componentStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
 
 export const counts = componentStyle({
   display: "grid",
@@ -98,7 +98,7 @@ export const quick = componentRecipe({
   // Doors that would leave a row of three half empty stand two by two.
   variants: { isPaired: { true: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
 });
-export const door = componentStyle([
+export const link = componentStyle([
   {
     display: "grid",
     justifyItems: "center",

@@ -3,7 +3,7 @@ import {
   AddressIcon,
   CartIcon,
   CouponIcon,
-  FavouriteIcon,
+  WishlistIcon,
   FootprintIcon,
   Icon,
   InvoiceIcon,
@@ -26,7 +26,7 @@ const icons = {
   coupon: CouponIcon,
   order: OrderIcon,
   invoice: InvoiceIcon,
-  favourite: FavouriteIcon,
+  wishlist: WishlistIcon,
   footprint: FootprintIcon,
   quickOrder: ListViewIcon,
   cart: CartIcon,
@@ -73,7 +73,7 @@ export function HeroCard({ member, notices = [], quickLinks = [], isLying }: Her
           ))}
         </ul>
       ) : (
-        <div className={css.doors}>
+        <div className={css.links}>
           <ButtonLink href={routes.login} size="s" width="full">
             {intl.formatMessage(chromeWords.signIn)}
           </ButtonLink>
@@ -89,7 +89,7 @@ export function HeroCard({ member, notices = [], quickLinks = [], isLying }: Her
         >
           {quickLinks.map((one) => (
             <li key={one.label}>
-              <Anchor className={css.door} href={one.href}>
+              <Anchor className={css.link} href={one.href}>
                 <Icon as={icons[one.icon]} />
                 {one.label}
               </Anchor>

@@ -24,7 +24,7 @@ export const Visitor: Story = {
   },
 };
 export const Member: Story = { args: { ...Visitor.args, member: sampleMember } };
-export const FourDoors: Story = {
+export const FourLinks: Story = {
   args: {
     ...Visitor.args,
     member: { ...sampleMember, name: "上海拓远机电设备有限公司华东区域采购中心" },

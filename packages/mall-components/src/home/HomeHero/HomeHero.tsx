@@ -52,7 +52,7 @@ export interface HomeHeroProps {
   quickLinks?: readonly {
     label: string;
     href: string;
-    icon: "coupon" | "order" | "invoice" | "favourite" | "footprint" | "quickOrder" | "cart" | "address";
+    icon: "coupon" | "order" | "invoice" | "wishlist" | "footprint" | "quickOrder" | "cart" | "address";
   }[];
 }
 

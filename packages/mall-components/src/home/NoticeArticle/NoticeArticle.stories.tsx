@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./NoticeArticle.messages.ts";
 import { NoticeArticle } from "./NoticeArticle.tsx";
 import { NoticeMissing } from "./NoticeMissing.tsx";
@@ -30,7 +30,7 @@ export const HasNoNeighbours: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("运费");
-    await expect(canvas.getAllByText(said(words.none))).toHaveLength(2);
+    await expect(canvas.getAllByText(messageText(words.none))).toHaveLength(2);
   },
 };
 export const WithNeighbours: Story = {
@@ -51,8 +51,8 @@ export const OfAShop: Story = {
 export const Missing: Story = {
   render: () => <NoticeMissing />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: said(words.missing) })).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: said(words.back) })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { name: messageText(words.missing) })).toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: messageText(words.back) })).toHaveAttribute(
       "href",
       "/notice-list",
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./NoticeTabs.messages.ts";
 import { NoticeTabs } from "./NoticeTabs.tsx";
 
@@ -19,7 +19,7 @@ export const MarksTheOpenTab: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
-    await expect(canvas.getByRole("link", { name: said(words.all) })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: messageText(words.all) })).toHaveAttribute("aria-current", "page");
   },
 };
 export const WithShop: Story = { args: { current: "shop", shopName: "华东工贸五金专营店" } };

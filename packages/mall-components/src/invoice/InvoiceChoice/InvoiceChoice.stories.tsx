@@ -3,7 +3,7 @@ import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { sampleTitles } from "../../samples/invoice.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { InvoiceChoice } from "./InvoiceChoice.tsx";
 
 const meta = {
@@ -25,7 +25,7 @@ export const Chooses: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: new RegExp(sampleTitles[1].name) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.apply) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.apply) }));
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(sent)).toEqual({ invoiceType: "1", titleId: "2" });
   },
@@ -36,7 +36,7 @@ export const NoInvoice: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = { name: new RegExp(sampleTitles[1].name), hidden: true };
     await expect(canvas.getByRole("radio", title)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: new RegExp(said(invoiceWords.ordinary)) }));
+    await userEvent.click(canvas.getByRole("radio", { name: new RegExp(messageText(invoiceWords.ordinary)) }));
     await expect(canvas.getByRole("radio", title)).toBeVisible();
   },
 };

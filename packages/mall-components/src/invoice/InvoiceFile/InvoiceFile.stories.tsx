@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./InvoiceFile.messages.ts";
 import { InvoiceFile } from "./InvoiceFile.tsx";
 
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Opened: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(said(words.read)));
-    await expect(canvas.getByRole("link", { name: said(words.open) })).toBeVisible();
+    await userEvent.click(canvas.getByText(messageText(words.read)));
+    await expect(canvas.getByRole("link", { name: messageText(words.open) })).toBeVisible();
   },
 };

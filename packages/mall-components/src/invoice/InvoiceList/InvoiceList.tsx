@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, InvoiceIcon } from "@tradehall/ui/Icon";
@@ -54,7 +54,7 @@ function Card({ invoice }: { invoice: InvoiceCardView }) {
         <Price size="s" yuan={invoice.amount} />
         <span className={css.state}>
           <Tag tone={invoiceTone(status)}>
-            {intl.formatMessage(said(invoiceStatusWords, status, orderStatusMessages.other))}
+            {intl.formatMessage(lookup(invoiceStatusWords, status, orderStatusMessages.other))}
           </Tag>
         </span>
         <span className={css.acts}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect } from "storybook/test";
 import { samplePersonTitle, sampleSheet } from "../../samples/invoice.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./InvoiceSheet.messages.ts";
 import { InvoiceSheet } from "./InvoiceSheet.tsx";
 
@@ -40,7 +40,7 @@ export const Voided: Story = { args: { lines: [] } };
 export const Columns: Story = {
   args: { lines: [line, { ...line, name: "安盾 防护手套", spec: "L", quantity: 5 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("columnheader", { name: said(words.net) })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: messageText(words.net) })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "L" })).toBeVisible();
     await expect(canvas.getByText("L ×5")).not.toBeVisible();
   },

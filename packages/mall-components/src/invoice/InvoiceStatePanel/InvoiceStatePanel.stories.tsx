@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { InvoiceStatePanel } from "./InvoiceStatePanel.tsx";
 
 const meta = {
@@ -30,7 +30,7 @@ export const GivesUp: Story = {
   args: { onWithdraw: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(invoicePageWords.withdraw) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(invoicePageWords.withdraw) }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { InvoiceAction, InvoiceType, ShownInvoiceStatus } from "@tradehall/mall-rules/states/invoice";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
@@ -35,12 +35,12 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
   const { status, allowedActions, takenBackNo, downloadHref } = props;
   const intl = useIntl();
   const isLater = status === "applying" && props.isUnpaid;
-  const sentence = isLater ? words.afterPayment : said(sentenceWords, status, undefined);
+  const sentence = isLater ? words.afterPayment : lookup(sentenceWords, status, undefined);
   const can = (action: InvoiceAction) => allowedActions.includes(action);
   return (
     <section aria-labelledby="invoice-state" className={css.panel}>
       <h2 className={css.title} id="invoice-state">
-        {intl.formatMessage(said(invoiceStatusWords, status, orderStatusMessages.other))}
+        {intl.formatMessage(lookup(invoiceStatusWords, status, orderStatusMessages.other))}
         <Tag tone={invoiceTone(status)}>{intl.formatMessage(invoiceWords[props.type])}</Tag>
       </h2>
       {sentence && <p className={css.sentence}>{intl.formatMessage(sentence)}</p>}

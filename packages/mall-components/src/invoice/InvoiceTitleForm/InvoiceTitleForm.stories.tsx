@@ -4,7 +4,7 @@ import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { sampleUnitTitle } from "../../samples/invoice.ts";
 import { sampleCompanies } from "../../samples/landing.ts";
-import { said, saidFault } from "../../samples/said.ts";
+import { messageText, faultText } from "../../samples/message-text.ts";
 import { words } from "./InvoiceTitleForm.messages.ts";
 import { InvoiceTitleForm } from "./InvoiceTitleForm.tsx";
 
@@ -26,9 +26,9 @@ export const Filled: Story = { args: { defaultValues: filled, isDefaultLocked: t
 export const OfPerson: Story = {
   args: { defaultValues: { titleType: "1", titleName: "王建国" } },
   play: async ({ canvas, userEvent }) => {
-    const taxNo = () => canvas.queryByRole("textbox", { name: new RegExp(said(invoicePageWords.taxNo)) });
+    const taxNo = () => canvas.queryByRole("textbox", { name: new RegExp(messageText(invoicePageWords.taxNo)) });
     await expect(taxNo()).toBeNull();
-    await userEvent.click(canvas.getByRole("radio", { name: said(invoiceWords.unit) }));
+    await userEvent.click(canvas.getByRole("radio", { name: messageText(invoiceWords.unit) }));
     await expect(taxNo()).toBeVisible();
   },
 };
@@ -48,18 +48,18 @@ export const FromTheLookUp: Story = {
 export const Checked: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const taxNo = canvas.getByRole("textbox", { name: new RegExp(said(invoicePageWords.taxNo)) });
-    await userEvent.click(canvas.getByRole("button", { name: said(words.save) }));
-    await expect(canvas.getAllByText(saidFault({ reason: "required", of: "titleName" }))[0]).toBeVisible();
+    const taxNo = canvas.getByRole("textbox", { name: new RegExp(messageText(invoicePageWords.taxNo)) });
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.save) }));
+    await expect(canvas.getAllByText(faultText({ reason: "required", of: "titleName" }))[0]).toBeVisible();
     await userEvent.type(canvas.getByRole("combobox"), titleName);
     await userEvent.type(taxNo, "91310115ma1k4ty08x");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.save) }));
     await expect(taxNo).toHaveFocus();
-    await expect(canvas.getAllByText(saidFault({ reason: "taxNumberCheck" }))[0]).toBeVisible();
+    await expect(canvas.getAllByText(faultText({ reason: "taxNumberCheck" }))[0]).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(taxNo);
     await userEvent.type(taxNo, " 91310115ma1k4ty081");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.save) }));
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(sent.get("taxNo")).toBe("91310115MA1K4TY081");
   },

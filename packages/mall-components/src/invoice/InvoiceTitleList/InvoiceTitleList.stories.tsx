@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleTitles } from "../../samples/invoice.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./InvoiceTitleList.messages.ts";
 import { InvoiceTitleList } from "./InvoiceTitleList.tsx";
 
@@ -20,9 +20,9 @@ export const Deletes: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const { name } = sampleTitles[1];
-    await userEvent.click(canvas.getByRole("button", { name: said(words.delete, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.delete, { name }) }));
     await expect(args.onDelete).toHaveBeenCalledWith("2");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.setDefault, { name }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.setDefault, { name }) }));
     await expect(args.onSetDefault).toHaveBeenCalledWith("2");
   },
 };

@@ -3,7 +3,7 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn, screen, within } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { longName, sampleProducts } from "../../samples/products.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./CompareDialog.messages.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
 import type { ComparedGoods } from "./compare-rows.ts";
@@ -53,18 +53,18 @@ export const OnlyDifferences: Story = {
   play: async ({ userEvent, args }) => {
     const table = await screen.findByRole("table");
     const row = (name: string) => within(table).queryByRole("row", { name: new RegExp(name) });
-    await expect(row("材质")).toHaveTextContent(said(words.different));
-    await expect(row("产地")).not.toHaveTextContent(said(words.different));
+    await expect(row("材质")).toHaveTextContent(messageText(words.different));
+    await expect(row("产地")).not.toHaveTextContent(messageText(words.different));
     await userEvent.click(screen.getByRole("checkbox"));
     await expect(row("产地")).toBeNull();
     await expect(row("材质")).toBeVisible();
     await userEvent.click(
-      within(table).getAllByRole("button", { name: saying(words.remove, { name: "" }) })[0] as HTMLElement,
+      within(table).getAllByRole("button", { name: messagePattern(words.remove, { name: "" }) })[0] as HTMLElement,
     );
     await expect(args.onRemove).toHaveBeenCalledWith("1");
     await userEvent.click(
       within(table).getAllByRole("button", {
-        name: saying(goodsWords.addNamedToCart, { name: "" }),
+        name: messagePattern(goodsWords.addNamedToCart, { name: "" }),
       })[0] as HTMLElement,
     );
     await expect(args.onAdd).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ export const Alike: Story = {
   args: { goods: [goods[0], { ...goods[0], id: "2" }] as ComparedGoods[] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("checkbox"));
-    await expect(screen.getByText(said(words.allAlike))).toBeVisible();
+    await expect(screen.getByText(messageText(words.allAlike))).toBeVisible();
   },
 };
 export const Loading: Story = { args: { goods: undefined } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { sampleProducts } from "../../samples/products.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { ComparePicker } from "./ComparePicker.tsx";
 
 const products = sampleProducts.slice(0, 5).map((product) => ({ ...product, tags: ["品牌不同"] }));
@@ -25,7 +25,7 @@ export const Ticks: Story = {
     await expect(boxes[3]).toBeDisabled();
     await userEvent.click(boxes[0] as HTMLElement);
     await userEvent.click(boxes[3] as HTMLElement);
-    await userEvent.click(screen.getByRole("button", { name: said(goodsWords.compare) }));
+    await userEvent.click(screen.getByRole("button", { name: messageText(goodsWords.compare) }));
     await expect(args.onCompare).toHaveBeenCalledWith([1, 2, 3].map((at) => products[at]?.id));
   },
 };

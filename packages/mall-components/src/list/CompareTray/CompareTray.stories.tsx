@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { sampleProducts } from "../../samples/products.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./CompareTray.messages.ts";
 import { CompareTray } from "./CompareTray.tsx";
 
@@ -26,14 +26,14 @@ export const Keys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    const cross = canvas.getByRole("button", { name: said(words.remove, { name: items[0]?.name ?? "" }) });
+    const cross = canvas.getByRole("button", { name: messageText(words.remove, { name: items[0]?.name ?? "" }) });
     await expect(cross).toBeVisible();
     cross.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRemove).toHaveBeenCalledWith(items[0]?.id);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.clear) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.clear) }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(goodsWords.compare) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(goodsWords.compare) }));
     await expect(args.onCompare).toHaveBeenCalledOnce();
   },
 };
@@ -42,14 +42,14 @@ export const Keys: Story = {
 export const Full: Story = {
   args: { items: sampleProducts.slice(0, 4), isFull: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.full, { most: 4 }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.full, { most: 4 }))).toBeVisible();
   },
 };
 
 export const One: Story = {
   args: { items: items.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: said(goodsWords.compare) })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: messageText(goodsWords.compare) })).toBeDisabled();
   },
 };
 export const Folded: Story = { args: { presses: 0 } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, type Mock } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { sampleFacets as rows, sampleAttributes } from "../../samples/facets.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./FacetPanel.messages.ts";
 import { FacetPanel } from "./FacetPanel.tsx";
 
@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Multiple: Story = {
   args: { onApply: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const opener = () => canvas.getByRole("link", { name: said(words.multipleOf, { label: "品牌" }) });
+    const opener = () => canvas.getByRole("link", { name: messageText(words.multipleOf, { label: "品牌" }) });
     await userEvent.click(opener());
     await expect(canvas.getByRole("checkbox", { name: /^拓锋/ })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -30,7 +30,7 @@ export const Multiple: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /^锐擎/ }));
     await userEvent.click(canvas.getByRole("checkbox", { name: /^安盾/ }));
     await expect(canvas.getByRole("checkbox", { name: /^云墨/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.apply) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.apply) }));
     const form = (args.onApply as Mock).mock.lastCall?.[0] as FormData;
     await expect([...form]).toEqual([
       ["pn", "扳手"],
@@ -50,7 +50,7 @@ export const Attributes: Story = {
     // Something is chosen of the last one.
     await expect(canvas.getByRole("group", { name: "电压" })).toBeVisible();
     await expect(canvas.queryByRole("group", { name: "表面" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.moreRows) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.moreRows) }));
     await expect(canvas.getByRole("group", { name: "表面" })).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ export const More: Story = {
   args: { rows: rows.map((row) => ({ ...row, options: rows.flatMap((one) => one.options) })).slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText("200-500")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.more) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.more) }));
     await expect(canvas.getByText("200-500")).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { sampleFacets } from "../../samples/facets.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { FacetPanel } from "../FacetPanel/FacetPanel.tsx";
 import { words } from "./FilterDrawer.messages.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
@@ -27,12 +27,12 @@ export const Opened: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: new RegExp(said(words.filters)) });
+    const opener = canvas.getByRole("button", { name: new RegExp(messageText(words.filters)) });
     await expect(canvas.queryByRole("group")).toBeNull();
     await userEvent.click(opener);
-    const drawer = await screen.findByRole("dialog", { name: said(words.filters) });
+    const drawer = await screen.findByRole("dialog", { name: messageText(words.filters) });
     await waitFor(() => expect(screen.getByRole("group", { name: "品牌" })).toBeVisible());
-    await userEvent.click(screen.getByRole("button", { name: said(words.results, { count: "1,286" }) }));
+    await userEvent.click(screen.getByRole("button", { name: messageText(words.results, { count: "1,286" }) }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);

@@ -12,7 +12,7 @@ const amount = (value: FormDataEntryValue | null): string | undefined => {
 };
 
 /** An amount as an input method or another page gives it: full width, with a currency sign or separators. */
-function tidy(field: HTMLInputElement): void {
+function normalize(field: HTMLInputElement): void {
   const plain = toHalfWidth(field.value).replace(/[¥￥,\s]/g, "");
   if (plain !== field.value) field.value = plain;
 }
@@ -37,9 +37,9 @@ export function PriceForm({
         maxLength={9}
         name={name}
         onChange={(event) => {
-          if (!(event.nativeEvent as InputEvent).isComposing) tidy(event.currentTarget);
+          if (!(event.nativeEvent as InputEvent).isComposing) normalize(event.currentTarget);
         }}
-        onCompositionEnd={(event) => tidy(event.currentTarget)}
+        onCompositionEnd={(event) => normalize(event.currentTarget)}
         pattern="\d+(\.\d{1,2})?"
         placeholder="¥"
         type="text"

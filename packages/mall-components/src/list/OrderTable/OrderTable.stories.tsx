@@ -7,7 +7,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { words as matrix } from "../../product/SkuMatrix/SkuMatrix.messages.ts";
 import { sampleSkus } from "../../samples/product-detail.ts";
 import { longName, sampleProducts } from "../../samples/products.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./OrderTable.messages.ts";
 import { OrderTable } from "./OrderTable.tsx";
 import type { OrderGoods } from "./order-lines.ts";
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const nameOf = (at: number) => goods[at]?.product.name ?? "";
-const field = (at: number) => saying(goodsWords.quantityOf, { title: nameOf(at) });
+const field = (at: number) => messagePattern(goodsWords.quantityOf, { title: nameOf(at) });
 
 /** By keyboard: a number, Enter to the next row; the price follows, and all go in at once. */
 export const Keys: Story = {
@@ -61,9 +61,9 @@ export const Keys: Story = {
     const row = within(first.closest("tr") as HTMLElement);
     await expect(row.getByText("¥35.00")).toBeInTheDocument();
     await expect(row.getByText("¥350.00")).toBeInTheDocument();
-    const unit = said(goodsWords.piece);
-    await expect(canvas.getByText(said(matrix.chosen, { kinds: 2, pieces: 12, unit }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(matrix.add) }));
+    const unit = messageText(goodsWords.piece);
+    await expect(canvas.getByText(messageText(matrix.chosen, { kinds: 2, pieces: 12, unit }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(matrix.add) }));
     await expect(args.onAdd).toHaveBeenCalledWith([
       { prodId: goods[1]?.product.id, skuId: "s1", count: 10 },
       { prodId: goods[2]?.product.id, skuId: "s2", count: 2 },
@@ -75,7 +75,7 @@ export const Keys: Story = {
 export const Options: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const name = said(words.optionsOf, { name: nameOf(0), count: sampleSkus.length });
+    const name = messageText(words.optionsOf, { name: nameOf(0), count: sampleSkus.length });
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(canvas.getAllByRole("textbox", { name: new RegExp(nameOf(0)) })).toHaveLength(
       sampleSkus.length,
@@ -87,8 +87,8 @@ export const Options: Story = {
 export const Faulty: Story = {
   args: { counts: { s3: 12 } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(matrix.add) }));
-    await expect(canvas.getByText(said(words.faults, { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(matrix.add) }));
+    await expect(canvas.getByText(messageText(words.faults, { count: 1 }))).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: field(3) })).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -97,15 +97,15 @@ export const Faulty: Story = {
 export const PartlyAdded: Story = {
   args: { counts: { s2: 6 }, results: { s1: { added: 10, why: "" }, s2: { added: 0, why: "库存不足" } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(matrix.partly, { added: 1, failed: 1 }))).toBeVisible();
+    await expect(canvas.getByText(messageText(matrix.partly, { added: 1, failed: 1 }))).toBeVisible();
     await expect(canvas.getByText("库存不足")).toBeVisible();
   },
 };
 export const TypedElsewhere: Story = {
   args: { goods: goods.slice(2), elsewhere: goods.slice(1, 2), counts: { s1: 20, s2: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.elsewhere, { count: 1 }))).toBeVisible();
-    await expect(canvas.getByText(said(cartWords.total))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.elsewhere, { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(messageText(cartWords.total))).toBeVisible();
   },
 };
 /** Longest names, the list by price, and goods that no cart takes. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
 import { sampleProducts } from "../../samples/products.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { ProductFeed } from "./ProductFeed.tsx";
 
 const meta = {
@@ -32,7 +32,7 @@ export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const Pressed: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("link", { name: said(listWords.showMore) }));
+    await userEvent.click(canvas.getByRole("link", { name: messageText(listWords.showMore) }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };

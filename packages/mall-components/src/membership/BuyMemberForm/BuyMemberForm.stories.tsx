@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./BuyMemberForm.messages.ts";
 import { BuyMemberForm } from "./BuyMemberForm.tsx";
 
@@ -29,7 +29,7 @@ export const ChoosesAndSubmits: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /168/ }));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(sent)).toEqual({
       ...{ intent: "buy", levelId: "6", term: "12:168.00", method: "wechatScan" },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./MemberTasks.messages.ts";
 import { MemberTasks } from "./MemberTasks.tsx";
 
@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Claims: Story = {
   tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: new RegExp(said(words.claim)) }));
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(messageText(words.claim)) }));
     await expect(args.onClaim).toHaveBeenCalledWith("profile");
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./SignInCard.messages.ts";
 import { SignInCard } from "./SignInCard.tsx";
 
@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const SignsIn: Story = {
   tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.signIn) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.signIn) }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
 import { sampleLine } from "../../samples/order.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
 import { LogisticsTrail } from "./LogisticsTrail.tsx";
 
@@ -41,9 +41,9 @@ export const NamesTheParcel: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("button", { name: said(messages.copy, { waybill: "SF1390026118842" }) }),
+      canvas.getByRole("button", { name: messageText(messages.copy, { waybill: "SF1390026118842" }) }),
     ).toBeVisible();
-    const traces = canvas.getByRole("list", { name: said(messages.traces, { waybill: "SF1390026118842" }) });
+    const traces = canvas.getByRole("list", { name: messageText(messages.traces, { waybill: "SF1390026118842" }) });
     await expect(traces.firstElementChild).toHaveTextContent("上海浦东集散中心");
   },
 };
@@ -62,7 +62,7 @@ export const TwoParcels: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: saying(messages.parcel, { number: "2" }) }));
+    await userEvent.click(canvas.getByRole("tab", { name: messagePattern(messages.parcel, { number: "2" }) }));
     await expect(canvas.getByText(/JDVA20458811/)).toBeVisible();
   },
 };
@@ -86,7 +86,7 @@ export const NoWaybill: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
-    const inside = canvas.getByRole("list", { name: said(messages.inside) });
+    const inside = canvas.getByRole("list", { name: messageText(messages.inside) });
     await expect(inside).toHaveTextContent("× 2");
   },
 };
@@ -94,7 +94,7 @@ export const NoWaybill: Story = {
 export const None: Story = {
   args: { parcels: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(refusalWords.noLogistics))).toBeVisible();
+    await expect(canvas.getByText(messageText(refusalWords.noLogistics))).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { orderActionMessages } from "./OrderActions.messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 
@@ -23,8 +23,8 @@ export const Acts: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const names = canvas.getAllByRole("button").map((button) => button.textContent);
-    await expect(names).toEqual([said(orderActionMessages.pay), said(orderWords.cancel)]);
-    await userEvent.click(canvas.getByRole("button", { name: said(orderWords.cancel) }));
+    await expect(names).toEqual([messageText(orderActionMessages.pay), messageText(orderWords.cancel)]);
+    await userEvent.click(canvas.getByRole("button", { name: messageText(orderWords.cancel) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "cancel");
   },
 };
@@ -37,7 +37,7 @@ export const WithPages: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(3);
-    await expect(canvas.getByRole("button", { name: said(orderWords.receive) })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(orderWords.receive) })).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { deliveryMessages } from "../../checkout/CheckoutShopGroup/CheckoutShopGroup.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { OrderAddress } from "./OrderAddress.tsx";
 
 const meta = {
@@ -20,8 +20,8 @@ export const Default: Story = {};
 export const CanBeCopied: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(deliveryMessages.express))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: saying(addressWords.copy) })).toBeVisible();
+    await expect(canvas.getByText(messageText(deliveryMessages.express))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messagePattern(addressWords.copy) })).toBeVisible();
   },
 };
 

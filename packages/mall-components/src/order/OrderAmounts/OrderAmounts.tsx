@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { AmountLadder } from "../AmountLadder/index.ts";
+import { PriceBreakdown } from "../PriceBreakdown/index.ts";
 import type { AmountsView } from "../order-views.ts";
 import * as css from "./OrderAmounts.css.ts";
 import { messages } from "./OrderAmounts.messages.ts";
@@ -20,7 +20,7 @@ export function OrderAmounts({ amounts, pieces, isPaid, payMethodText }: OrderAm
   const intl = useIntl();
   return (
     <section aria-label={intl.formatMessage(messages.title)} className={css.amounts}>
-      <AmountLadder amounts={amounts} pieces={pieces} total={isPaid ? "paid" : "payable"} />
+      <PriceBreakdown amounts={amounts} pieces={pieces} total={isPaid ? "paid" : "payable"} />
       {payMethodText && (
         <p className={css.method}>{intl.formatMessage(messages.method, { method: payMethodText })}</p>
       )}

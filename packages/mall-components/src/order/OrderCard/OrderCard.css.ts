@@ -41,7 +41,7 @@ componentGlobalStyle(`.${card}.${card} *`, {
   "@media": { [media.print]: { background: "transparent", color: "currentColor" } },
 });
 
-export const said = componentStyle({ color: vars.color.text });
+export const emphasis = componentStyle({ color: vars.color.text });
 
 // As high as the smallest target a finger is sure to hit, so that wrapped lines keep their links apart.
 export const headFact = componentStyle({

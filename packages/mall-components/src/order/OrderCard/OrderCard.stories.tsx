@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { sampleNow, sampleOrder, sampleOrderLines } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import type { OrderCardView, OrderPreSaleView } from "../order-views.ts";
@@ -25,8 +25,8 @@ export const Acts: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(said(orderStatusMessages.unpaid))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(orderActionMessages.pay) }));
+    await expect(canvas.getByText(messageText(orderStatusMessages.unpaid))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(orderActionMessages.pay) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "pay");
   },
 };
@@ -68,7 +68,7 @@ const balanceDue: OrderCardView = {
 export const BalanceDue: Story = {
   args: { order: balanceDue, onAction: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(orderActionMessages.payBalance) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(orderActionMessages.payBalance) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "payBalance");
   },
 };
@@ -82,7 +82,7 @@ export const BalanceComing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(preSaleWords.balanceStarts), { exact: false })).toBeVisible();
+    await expect(canvas.getByText(messageText(preSaleWords.balanceStarts), { exact: false })).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const Completed: Story = {
     onAction: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(orderWords.delete) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(orderWords.delete) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "delete");
   },
 };
@@ -136,7 +136,7 @@ export const Chosen: Story = {
   args: { isChosen: true, onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: said(messages.choose, { orderNumber: "202611210900001" }) }),
+      canvas.getByRole("checkbox", { name: messageText(messages.choose, { orderNumber: "202611210900001" }) }),
     );
     await expect(args.onChoose).toHaveBeenCalledWith("202611210900001", false);
   },
@@ -153,7 +153,7 @@ export const ForPoints: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(kindMessages.points))).toBeVisible();
+    await expect(canvas.getByText(messageText(kindMessages.points))).toBeVisible();
     await expect(canvas.getAllByText("800")[0]).toBeVisible();
   },
 };
@@ -173,7 +173,7 @@ export const ManyLines: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.more, { count: "9" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.more, { count: "9" }) }));
     await expect(canvas.getAllByRole("listitem")).toHaveLength(12);
   },
 };

@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Link } from "@tradehall/ui/Link";
@@ -52,7 +52,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { orderNumber, status, now, freight, preSale } = order;
   const isBefore = status === "balanceDue" && preSale !== undefined && now < preSale.balanceFrom;
   const endsAt = isBefore ? preSale.balanceFrom : order.endsAt;
-  const clock = isBefore ? preSaleWords.balanceStarts : said(clocks, status, undefined);
+  const clock = isBefore ? preSaleWords.balanceStarts : lookup(clocks, status, undefined);
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (

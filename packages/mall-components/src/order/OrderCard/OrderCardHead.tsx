@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DeleteIcon, Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
@@ -74,20 +74,20 @@ export function OrderCardHead(props: Props) {
         )}
         {kind !== "general" && (
           <Tag size="s" tone="sale" variant="outline">
-            {intl.formatMessage(said(kindMessages, kind, kindMessages.general))}
+            {intl.formatMessage(lookup(kindMessages, kind, kindMessages.general))}
           </Tag>
         )}
       </span>
       {order.isOthers && (
         <span className={css.headFact}>
-          {intl.formatMessage(orderWords.orderer)} <span className={css.said}>{order.orderer}</span>
+          {intl.formatMessage(orderWords.orderer)} <span className={css.emphasis}>{order.orderer}</span>
         </span>
       )}
       {booked.map(
         (name) =>
           order[name] && (
             <span className={css.headFact} key={name}>
-              {intl.formatMessage(orderWords[name])} <span className={css.said}>{order[name]}</span>
+              {intl.formatMessage(orderWords[name])} <span className={css.emphasis}>{order[name]}</span>
             </span>
           ),
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./OrderExport.messages.ts";
 import { OrderExport } from "./OrderExport.tsx";
 
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const AsksForAKindOfFile: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `${said(messages.export)} CSV` }));
+    await userEvent.click(canvas.getByRole("button", { name: `${messageText(messages.export)} CSV` }));
     await expect(args.onExport).toHaveBeenCalledWith("csv");
   },
 };
@@ -29,7 +29,7 @@ export const Short: Story = { args: { running: { count: 23, share: 0.4 } } };
 export const OfRefunds: Story = {
   args: { of: "refunds", count: 3 },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `${said(messages.refundExport)} Excel` }));
+    await userEvent.click(canvas.getByRole("button", { name: `${messageText(messages.refundExport)} Excel` }));
     await expect(args.onExport).toHaveBeenCalledWith("xlsx");
   },
 };
@@ -39,7 +39,7 @@ export const Long: Story = {
   args: { count: 10_000, running: { count: 10_000, share: 0.42 }, onCancel: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("value", "42");
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.cancel) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.cancel) }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./OrderFilters.messages.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 
@@ -23,10 +23,10 @@ export const Searches: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: said(orderWords.createdAt) }),
+      canvas.getByRole("combobox", { name: messageText(orderWords.createdAt) }),
       "quarter",
     );
-    await userEvent.type(canvas.getByRole("textbox", { name: said(messages.keyword) }), " 电锤 {Enter}");
+    await userEvent.type(canvas.getByRole("textbox", { name: messageText(messages.keyword) }), " 电锤 {Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ keyword: "电锤", period: "quarter", from: "", to: "", sort: "all", person: "", costCentre: "" },
     });
@@ -40,7 +40,7 @@ export const Filtered: Story = {
     clearHref: "/user-center/uc-order",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(listWords.clearFilters) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(listWords.clearFilters) })).toBeVisible();
   },
 };
 
@@ -58,9 +58,9 @@ export const OwnDates: Story = {
     onSubmit: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("combobox", { name: said(orderWords.orderer) })).toHaveValue("9");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: said(messages.sort) }), "virtual");
-    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.search) }));
+    await expect(canvas.getByRole("combobox", { name: messageText(orderWords.orderer) })).toHaveValue("9");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: messageText(messages.sort) }), "virtual");
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.search) }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ keyword: "", period: "custom", from: "2026-10-01", to: "2026-10-31" },
       ...{ sort: "virtual", person: "9", costCentre: "" },
@@ -75,10 +75,10 @@ export const OfCostCentre: Story = {
     costCentres: ["生产一部", "华东区域采购与供应链管理中心设备维修科"],
   },
   play: async ({ canvas, userEvent, args }) => {
-    const chosen = canvas.getByRole("combobox", { name: said(orderWords.costCentre) });
+    const chosen = canvas.getByRole("combobox", { name: messageText(orderWords.costCentre) });
     await expect(chosen).toHaveValue("老车间");
     await userEvent.selectOptions(chosen, "生产一部");
-    await userEvent.click(canvas.getByRole("button", { name: said(chromeWords.search) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.search) }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ costCentre: "生产一部" }));
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages as poWords } from "../PoNumber/PoNumber.messages.ts";
 import { messages } from "./OrderInfo.messages.ts";
 import { OrderInfo } from "./OrderInfo.tsx";
@@ -20,8 +20,8 @@ export const Default: Story = {};
 export const LeavesOutWhatIsNotYet: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(said(messages.paidAt))).toBeNull();
-    await expect(canvas.getByText(said(orderWords.noInvoice))).toBeVisible();
+    await expect(canvas.queryByText(messageText(messages.paidAt))).toBeNull();
+    await expect(canvas.getByText(messageText(orderWords.noInvoice))).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const Canceled: Story = {
   args: { canceledAt: "2026-11-21 10:18:12", poNumber: "CG-2026-0042" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("CG-2026-0042")).toBeVisible();
-    await expect(canvas.queryByText(said(poWords.of, { orderNumber: "202611210900001" }))).toBeNull();
+    await expect(canvas.queryByText(messageText(poWords.of, { orderNumber: "202611210900001" }))).toBeNull();
   },
 };
 

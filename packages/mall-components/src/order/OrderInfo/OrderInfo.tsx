@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { ShownInvoiceStatus } from "@tradehall/mall-rules/states/invoice";
 import type { OrderKind } from "@tradehall/mall-rules/states/order";
 import { CopyButton } from "@tradehall/ui/CopyButton";
@@ -74,7 +74,7 @@ export function OrderInfo(props: OrderInfoProps) {
   ] as const;
   const invoiceLink = invoice ? (
     <Link href={invoice.href}>
-      {intl.formatMessage(said(invoiceStatusWords, invoice.status, orderStatusMessages.other))}
+      {intl.formatMessage(lookup(invoiceStatusWords, invoice.status, orderStatusMessages.other))}
     </Link>
   ) : (
     intl.formatMessage(orderWords.noInvoice)
@@ -105,7 +105,7 @@ export function OrderInfo(props: OrderInfoProps) {
       (name) => props[name] !== undefined && ([intl.formatMessage(orderWords[name]), props[name]] as const),
     ),
     orderer !== undefined && [intl.formatMessage(orderWords.orderer), orderer],
-    [intl.formatMessage(messages.kind), intl.formatMessage(said(kindMessages, kind, kindMessages.general))],
+    [intl.formatMessage(messages.kind), intl.formatMessage(lookup(kindMessages, kind, kindMessages.general))],
     ...times.map(
       (name) => props[name] !== undefined && ([intl.formatMessage(messages[name]), props[name]] as const),
     ),

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { sampleOrder } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { messages as orderCardWords } from "../OrderCard/OrderCard.messages.ts";
 import { emptyMessages, messages } from "./OrderList.messages.ts";
@@ -48,20 +48,20 @@ const unpaid = { ...sampleOrder, orderNumber: "202611210900002" };
 export const PayTogether: Story = {
   args: { orders: [sampleOrder, unpaid], payAction: "/payment", onPayTogether: fn(), onPrint: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const pay = canvas.getByRole("button", { name: said(messages.payTogether) });
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.printChosen) }));
+    const pay = canvas.getByRole("button", { name: messageText(messages.payTogether) });
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.printChosen) }));
     await expect(args.onPrint).not.toHaveBeenCalled();
     await userEvent.click(pay);
-    await expect(canvas.getByText(said(messages.chooseFirst))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.chooseFirst))).toBeVisible();
     await expect(args.onPayTogether).not.toHaveBeenCalled();
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: said(orderCardWords.choose, { orderNumber: "202611210900002" }) }),
+      canvas.getByRole("checkbox", { name: messageText(orderCardWords.choose, { orderNumber: "202611210900002" }) }),
     );
-    await expect(canvas.getByText(said(messages.chosen, { count: 1 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: said(cartWords.selectAll) }));
+    await expect(canvas.getByText(messageText(messages.chosen, { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: messageText(cartWords.selectAll) }));
     await userEvent.click(pay);
     await expect(args.onPayTogether).toHaveBeenCalledWith("202611210900001,202611210900002");
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.printChosen) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.printChosen) }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
@@ -81,10 +81,10 @@ export const NoneToPay: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { orderNumber } = sampleOrder;
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: said(orderCardWords.choose, { orderNumber }) }),
+      canvas.getByRole("checkbox", { name: messageText(orderCardWords.choose, { orderNumber }) }),
     );
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.payTogether) }));
-    await expect(canvas.getByText(said(messages.noneToPay))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.payTogether) }));
+    await expect(canvas.getByText(messageText(messages.noneToPay))).toBeVisible();
     await expect(args.onPayTogether).not.toHaveBeenCalled();
   },
 };
@@ -105,7 +105,7 @@ export const Trash: Story = {
     payAction: "/payment",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: said(orderActionMessages.restore) })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(orderActionMessages.restore) })).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };
@@ -122,7 +122,7 @@ export const Loading: Story = { args: { state: "loading", orders: undefined } };
 export const Failed: Story = {
   args: { orders: undefined, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -132,7 +132,7 @@ export const Empty: Story = { args: { orders: [] } };
 export const EmptyTab: Story = {
   args: { orders: [], tab: "unpaid" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(emptyMessages.unpaid))).toBeVisible();
+    await expect(canvas.getByText(messageText(emptyMessages.unpaid))).toBeVisible();
   },
 };
 

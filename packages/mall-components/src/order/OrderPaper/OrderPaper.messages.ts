@@ -1,7 +1,7 @@
 import { cartWords } from "../../messages/cart.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { messages as ladder } from "../AmountLadder/AmountLadder.messages.ts";
+import { messages as breakdown } from "../PriceBreakdown/PriceBreakdown.messages.ts";
 
 /** Words of OrderPaper. */
 export const messages = {
@@ -16,7 +16,7 @@ export const messages = {
     signed: { id: "orderPaper.signed", defaultMessage: "经办人：" },
     day: { id: "orderPaper.day", defaultMessage: "日期：" },
   }),
-  ladder,
+  breakdown,
   price: goodsWords.unitPrice,
   quantity: goodsWords.quantity,
   freight: goodsWords.freight,

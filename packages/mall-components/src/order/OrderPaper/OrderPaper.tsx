@@ -1,8 +1,8 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import type { OrderLineView } from "../../product/goods-views.ts";
-import { takenOff } from "../AmountLadder/index.ts";
-import { isAmount } from "../AmountLadder/steps.ts";
+import { takenOff } from "../PriceBreakdown/index.ts";
+import { isAmount } from "../PriceBreakdown/steps.ts";
 import type { AmountsView } from "../order-views.ts";
 import * as css from "./OrderPaper.css.ts";
 import { messages } from "./OrderPaper.messages.ts";
@@ -25,28 +25,28 @@ export interface OrderPaperProps {
 /** An order as a purchaser files it: rows without pictures, sums and places for seals; ten lines on one sheet. Only on paper. */
 export function OrderPaper({ order, lines, amounts, capitals, isPaid, seller, buyer }: OrderPaperProps) {
   const intl = useIntl();
-  const word = (name: Exclude<keyof typeof messages, "ladder" | "capitals">) =>
+  const word = (name: Exclude<keyof typeof messages, "breakdown" | "capitals">) =>
     intl.formatMessage(messages[name]);
-  const ladder = (part: Exclude<keyof typeof messages.ladder, "goodsOf" | "score">) =>
-    intl.formatMessage(messages.ladder[part]);
+  const breakdown = (part: Exclude<keyof typeof messages.breakdown, "goodsOf" | "score">) =>
+    intl.formatMessage(messages.breakdown[part]);
   const { deposit, balance, refunded, score } = amounts;
   const sums = [
-    { label: ladder("goods"), value: `¥${priceText(amounts.goods)}` },
+    { label: breakdown("goods"), value: `¥${priceText(amounts.goods)}` },
     { label: word("freight"), value: `¥${priceText(amounts.freight)}` },
     ...takenOff(amounts).map(({ part, amount }) => ({
-      label: ladder(part),
+      label: breakdown(part),
       value: `−¥${priceText(amount)}`,
     })),
     ...(deposit && balance
       ? [
-          { label: ladder("deposit"), value: `¥${priceText(deposit)}` },
-          { label: ladder("balance"), value: `¥${priceText(balance)}` },
+          { label: breakdown("deposit"), value: `¥${priceText(deposit)}` },
+          { label: breakdown("balance"), value: `¥${priceText(balance)}` },
         ]
       : []),
-    ...(isAmount(refunded) ? [{ label: ladder("refunded"), value: `−¥${priceText(refunded)}` }] : []),
+    ...(isAmount(refunded) ? [{ label: breakdown("refunded"), value: `−¥${priceText(refunded)}` }] : []),
   ];
   const pointsOf = (points: number | undefined) =>
-    points ? intl.formatMessage(messages.ladder.score, { score: points }) : "";
+    points ? intl.formatMessage(messages.breakdown.score, { score: points }) : "";
   return (
     <div className={css.paper}>
       <dl className={css.facts}>
@@ -101,7 +101,7 @@ export function OrderPaper({ order, lines, amounts, capitals, isPaid, seller, bu
           </div>
         ))}
         <div className={css.total}>
-          <dt>{ladder(isPaid ? "paid" : "payable")}</dt>
+          <dt>{breakdown(isPaid ? "paid" : "payable")}</dt>
           <dd>
             ¥{priceText(amounts.payable)} {pointsOf(score)}{" "}
             {intl.formatMessage(messages.capitals, { capitals })}

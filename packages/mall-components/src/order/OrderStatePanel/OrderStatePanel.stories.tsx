@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleNow } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { messages, sentenceMessages } from "./OrderStatePanel.messages.ts";
@@ -30,8 +30,8 @@ export const Acts: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: said(orderStatusMessages.unpaid) })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(orderActionMessages.pay) }));
+    await expect(canvas.getByRole("heading", { name: messageText(orderStatusMessages.unpaid) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(orderActionMessages.pay) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "pay");
   },
 };
@@ -43,7 +43,7 @@ export const Grouping: Story = {
 export const TeamFailed: Story = {
   args: { ...Grouping.args, isRefunding: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: said(orderStatusMessages.refunding) })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: messageText(orderStatusMessages.refunding) })).toBeVisible();
     await expect(canvas.queryByRole("timer")).toBeNull();
   },
 };
@@ -78,7 +78,7 @@ export const Reminded: Story = {
     allowedActions: ["refund", "buyAgain"],
   },
   play: async ({ canvas }) => {
-    const words = said(messages.reminded, { time: "2026-11-22 10:00" });
+    const words = messageText(messages.reminded, { time: "2026-11-22 10:00" });
     await expect(canvas.getByText(words)).toBeVisible();
   },
 };
@@ -93,8 +93,8 @@ export const ReadyToCollect: Story = {
     allowedActions: ["receive", "logistics", "refund"],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(said(sentenceMessages.shipped))).toBeNull();
-    await expect(canvas.getByText(said(messages.receiveEnd))).toBeVisible();
+    await expect(canvas.queryByText(messageText(sentenceMessages.shipped))).toBeNull();
+    await expect(canvas.getByText(messageText(messages.receiveEnd))).toBeVisible();
   },
 };
 

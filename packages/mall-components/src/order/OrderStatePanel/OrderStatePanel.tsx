@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 import { Tag } from "@tradehall/ui/Tag";
@@ -64,12 +64,12 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
   const { kind = "general", delivery = "express" } = props;
   const intl = useIntl();
   const isBefore = status === "balanceDue" && balanceFrom !== undefined && now < balanceFrom;
-  const clock = isBefore ? untilBalance : said(clocks, status, undefined);
+  const clock = isBefore ? untilBalance : lookup(clocks, status, undefined);
   const endsAt = isBefore ? balanceFrom : props.endsAt;
   const isBack = isGivenBack(status, isRefunding);
   const sentence = isBack
     ? messages.teamFailed
-    : (said(otherSentences[delivery] ?? {}, status, undefined) ?? said(sentenceMessages, status, undefined));
+    : (lookup(otherSentences[delivery] ?? {}, status, undefined) ?? lookup(sentenceMessages, status, undefined));
   return (
     <section aria-labelledby={`state-${orderNumber}`} className={css.panel}>
       <div className={css.words}>
@@ -78,7 +78,7 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
         </h2>
         {kind !== "general" && (
           <span>
-            <Tag tone="sale">{intl.formatMessage(said(kindMessages, kind, kindMessages.general))}</Tag>
+            <Tag tone="sale">{intl.formatMessage(lookup(kindMessages, kind, kindMessages.general))}</Tag>
           </span>
         )}
         {sentence && <p className={css.sentence}>{intl.formatMessage(sentence)}</p>}

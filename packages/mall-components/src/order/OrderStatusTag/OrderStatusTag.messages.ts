@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 import { defineMessages } from "../../messages/define-messages.ts";
 
@@ -25,4 +25,4 @@ export const isGivenBack = (status: ShownOrderStatus, isRefunding = false): bool
 export const orderStatusMessage = (status: ShownOrderStatus, isRefunding?: boolean) =>
   isGivenBack(status, isRefunding)
     ? orderStatusMessages.refunding
-    : said(orderStatusMessages, status, orderStatusMessages.other);
+    : lookup(orderStatusMessages, status, orderStatusMessages.other);

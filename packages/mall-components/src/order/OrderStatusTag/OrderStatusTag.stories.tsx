@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { Inline } from "@tradehall/ui/Inline";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { orderStatusMessages } from "./OrderStatusTag.messages.ts";
 import { OrderStatusTag } from "./OrderStatusTag.tsx";
 
@@ -20,8 +20,8 @@ export const Default: Story = {};
 export const TeamFailed: Story = {
   args: { status: "grouping", isRefunding: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(orderStatusMessages.refunding))).toBeVisible();
-    await expect(canvas.queryByText(said(orderStatusMessages.grouping))).toBeNull();
+    await expect(canvas.getByText(messageText(orderStatusMessages.refunding))).toBeVisible();
+    await expect(canvas.queryByText(messageText(orderStatusMessages.grouping))).toBeNull();
   },
 };
 

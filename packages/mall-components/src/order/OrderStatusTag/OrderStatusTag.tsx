@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
@@ -28,7 +28,7 @@ const tones = {
 export function OrderStatusTag({ status, isRefunding }: OrderStatusTagProps) {
   const intl = useIntl();
   return (
-    <Tag size="s" tone={said(tones, status, "neutral")}>
+    <Tag size="s" tone={lookup(tones, status, "neutral")}>
       {intl.formatMessage(orderStatusMessage(status, isRefunding))}
     </Tag>
   );

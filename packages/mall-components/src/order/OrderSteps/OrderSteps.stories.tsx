@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./OrderSteps.messages.ts";
 import { OrderSteps } from "./OrderSteps.tsx";
 
@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 /** The steps behind, and the one waited for. */
 const shows = async (canvas: Canvas, done: string[], current?: string) => {
   const items = canvas.getAllByRole("listitem");
-  const behind = items.filter((item) => item.textContent?.includes(said(messages.done)));
+  const behind = items.filter((item) => item.textContent?.includes(messageText(messages.done)));
   await expect(behind.map((item) => done.find((name) => item.textContent?.includes(name)))).toEqual(done);
   const now = items.filter((item) => item.getAttribute("aria-current") === "step");
   await expect(now).toHaveLength(current ? 1 : 0);
@@ -43,15 +43,15 @@ export const Default: Story = {};
 export const StandsAtTheFirst: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await shows(canvas, [said(messages.submitted)], said(messages.untilPaid));
-    await expect(canvas.queryByText(said(messages.paid))).toBeNull();
+    await shows(canvas, [messageText(messages.submitted)], messageText(messages.untilPaid));
+    await expect(canvas.queryByText(messageText(messages.paid))).toBeNull();
   },
 };
 
 export const Paid: Story = {
   args: { status: "paid", times: upTo("paid") },
   play: ({ canvas }) =>
-    shows(canvas, [said(messages.submitted), said(messages.paid)], said(messages.untilShipped)),
+    shows(canvas, [messageText(messages.submitted), messageText(messages.paid)], messageText(messages.untilShipped)),
 };
 
 export const BalanceDue: Story = {
@@ -61,7 +61,7 @@ export const BalanceDue: Story = {
     times: { submitted: times.submitted, deposit: times.paid },
   },
   play: ({ canvas }) =>
-    shows(canvas, [said(messages.submitted), said(messages.deposit)], said(messages.untilBalance)),
+    shows(canvas, [messageText(messages.submitted), messageText(messages.deposit)], messageText(messages.untilBalance)),
 };
 /** Not paid in time: what was paid is said, what was not is no step. */
 export const BalanceNeverPaid: Story = {
@@ -71,7 +71,7 @@ export const BalanceNeverPaid: Story = {
     times: { submitted: times.submitted, deposit: times.paid, canceled: times.completed },
   },
   play: ({ canvas }) =>
-    shows(canvas, [said(messages.submitted), said(messages.deposit), said(messages.canceled)]),
+    shows(canvas, [messageText(messages.submitted), messageText(messages.deposit), messageText(messages.canceled)]),
 };
 
 export const Shipped: Story = {
@@ -79,8 +79,8 @@ export const Shipped: Story = {
   play: ({ canvas }) =>
     shows(
       canvas,
-      [said(messages.submitted), said(messages.paid), said(messages.shipped)],
-      said(messages.untilReceived),
+      [messageText(messages.submitted), messageText(messages.paid), messageText(messages.shipped)],
+      messageText(messages.untilReceived),
     ),
 };
 
@@ -89,8 +89,8 @@ export const Received: Story = {
   play: ({ canvas }) =>
     shows(
       canvas,
-      [said(messages.submitted), said(messages.paid), said(messages.shipped), said(messages.received)],
-      said(messages.untilCompleted),
+      [messageText(messages.submitted), messageText(messages.paid), messageText(messages.shipped), messageText(messages.received)],
+      messageText(messages.untilCompleted),
     ),
 };
 
@@ -99,8 +99,8 @@ export const Evaluated: Story = {
   play: ({ canvas }) =>
     shows(
       canvas,
-      [said(messages.submitted), said(messages.paid), said(messages.shipped), said(messages.received)],
-      said(messages.untilCompleted),
+      [messageText(messages.submitted), messageText(messages.paid), messageText(messages.shipped), messageText(messages.received)],
+      messageText(messages.untilCompleted),
     ),
 };
 
@@ -108,18 +108,18 @@ export const Completed: Story = {
   args: { status: "completed", times },
   play: ({ canvas }) =>
     shows(canvas, [
-      said(messages.submitted),
-      said(messages.paid),
-      said(messages.shipped),
-      said(messages.received),
-      said(messages.completed),
+      messageText(messages.submitted),
+      messageText(messages.paid),
+      messageText(messages.shipped),
+      messageText(messages.received),
+      messageText(messages.completed),
     ]),
 };
 
 export const WaitingForTheGroup: Story = {
   args: { status: "grouping", kind: "grouping", times: upTo("paid") },
   play: ({ canvas }) =>
-    shows(canvas, [said(messages.submitted), said(messages.paid)], said(messages.untilGrouped)),
+    shows(canvas, [messageText(messages.submitted), messageText(messages.paid)], messageText(messages.untilGrouped)),
 };
 
 export const GroupIsFull: Story = {
@@ -127,20 +127,20 @@ export const GroupIsFull: Story = {
   play: ({ canvas }) =>
     shows(
       canvas,
-      [said(messages.submitted), said(messages.paid), said(messages.grouped)],
-      said(messages.untilShipped),
+      [messageText(messages.submitted), messageText(messages.paid), messageText(messages.grouped)],
+      messageText(messages.untilShipped),
     ),
 };
 
 export const Canceled: Story = {
   args: { status: "canceled", times: { ...upTo(), canceled: "2026-11-10 10:18" } },
-  play: ({ canvas }) => shows(canvas, [said(messages.submitted), said(messages.canceled)]),
+  play: ({ canvas }) => shows(canvas, [messageText(messages.submitted), messageText(messages.canceled)]),
 };
 
 export const CanceledAfterPayment: Story = {
   args: { status: "canceled", times: { ...upTo("paid"), canceled: "2026-11-12 10:18" } },
   play: ({ canvas }) =>
-    shows(canvas, [said(messages.submitted), said(messages.paid), said(messages.canceled)]),
+    shows(canvas, [messageText(messages.submitted), messageText(messages.paid), messageText(messages.canceled)]),
 };
 
 export const Narrow: Story = {

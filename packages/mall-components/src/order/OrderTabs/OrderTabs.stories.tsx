@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { OrderTabs } from "./OrderTabs.tsx";
 
@@ -19,11 +19,11 @@ export const Default: Story = {};
 export const MarksTheOpenTab: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(listWords.all) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(listWords.all) })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await expect(canvas.getByRole("link", { name: said(orderStatusMessages.unpaid) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(orderStatusMessages.unpaid) })).toHaveAttribute(
       "href",
       "/user-center/uc-order?tab=unpaid",
     );
@@ -35,10 +35,10 @@ export const Approvals: Story = { args: { current: "approval", counts: { approva
 export const WithCounts: Story = {
   args: { current: "shipped", counts: { all: 240, unpaid: 2, paid: 0, shipped: 12, received: 140 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: saying(orderStatusMessages.received) })).toHaveTextContent(
+    await expect(canvas.getByRole("link", { name: messagePattern(orderStatusMessages.received) })).toHaveTextContent(
       "99+",
     );
-    await expect(canvas.getByRole("link", { name: saying(orderStatusMessages.paid) })).not.toHaveTextContent(
+    await expect(canvas.getByRole("link", { name: messagePattern(orderStatusMessages.paid) })).not.toHaveTextContent(
       "0",
     );
   },

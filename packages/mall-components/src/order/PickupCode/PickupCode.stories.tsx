@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./PickupCode.messages.ts";
 import { PickupCode } from "./PickupCode.tsx";
 
@@ -25,7 +25,7 @@ export const CanBeCopied: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("K7QX 2MPL")).toBeVisible();
     await expect(
-      canvas.getByRole("button", { name: said(messages.copy, { code: "K7QX2MPL" }) }),
+      canvas.getByRole("button", { name: messageText(messages.copy, { code: "K7QX2MPL" }) }),
     ).toBeVisible();
   },
 };
@@ -33,7 +33,7 @@ export const CanBeCopied: Story = {
 export const BeforePayment: Story = {
   args: { code: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(messages.later))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.later))).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

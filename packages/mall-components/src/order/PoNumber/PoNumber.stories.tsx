@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./PoNumber.messages.ts";
 import { PoNumber } from "./PoNumber.tsx";
 
@@ -22,9 +22,9 @@ export const Default: Story = { args: { onSave: fn() } };
 export const Writes: Story = {
   args: { value: undefined, onSave: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const summary = canvas.getByText(said(messages.add));
+    const summary = canvas.getByText(messageText(messages.add));
     await userEvent.click(summary);
-    const field = canvas.getByRole("textbox", { name: said(orderWords.poNumber) });
+    const field = canvas.getByRole("textbox", { name: messageText(orderWords.poNumber) });
     await userEvent.type(field, "　ＣＧ-2026-0042 {Enter}");
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(orderNumber, "CG-2026-0042"));
     await expect(field).not.toBeVisible();
@@ -37,9 +37,9 @@ export const RefusesTooLong: Story = {
   args: { onSave: fn(), value: "CG".repeat(20) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText("CG".repeat(20)));
-    const field = canvas.getByRole("textbox", { name: said(orderWords.poNumber) });
+    const field = canvas.getByRole("textbox", { name: messageText(orderWords.poNumber) });
     await userEvent.type(field, "X");
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
     await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
@@ -13,5 +13,5 @@ export interface RefundLinkProps {
 /** How far the refund of a line is, as the way to it. */
 export function RefundLink({ status, href }: RefundLinkProps) {
   const intl = useIntl();
-  return <Link href={href}>{intl.formatMessage(said(refundStatusWords, status, refundWords.view))}</Link>;
+  return <Link href={href}>{intl.formatMessage(lookup(refundStatusWords, status, refundWords.view))}</Link>;
 }

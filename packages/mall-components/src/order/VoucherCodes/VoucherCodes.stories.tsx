@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages, voucherStateMessages } from "./VoucherCodes.messages.ts";
 import { VoucherCodes } from "./VoucherCodes.tsx";
 
@@ -24,8 +24,8 @@ export const Default: Story = {};
 export const SaysWhatIsLeft: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(messages.left, { count: 2, left: 1 }))).toBeVisible();
-    await expect(canvas.getByText(said(voucherStateMessages.used))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.left, { count: 2, left: 1 }))).toBeVisible();
+    await expect(canvas.getByText(messageText(voucherStateMessages.used))).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
   },
 };

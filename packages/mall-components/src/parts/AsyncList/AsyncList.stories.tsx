@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { AsyncList, type ListState } from "./AsyncList.tsx";
 
 const rows = (
@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: said(listWords.loading) })).toBeVisible();
+    await expect(canvas.getByRole("status", { name: messageText(listWords.loading) })).toBeVisible();
     await expect(canvas.queryByText("第一行")).toBeNull();
   },
 };
@@ -68,8 +68,8 @@ export const FailedThenLoaded: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
-    const loading = canvas.getByRole("status", { name: said(listWords.loading) });
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
+    const loading = canvas.getByRole("status", { name: messageText(listWords.loading) });
     await expect(loading.parentElement).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "到了" }));
     await expect(canvas.getByText("第三行")).toBeVisible();

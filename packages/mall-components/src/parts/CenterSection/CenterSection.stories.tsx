@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CenterSection } from "./CenterSection.tsx";
 
 const meta = {
@@ -20,7 +20,7 @@ export const Refetching: Story = { args: { state: "refetching" } };
 export const Failed: Story = {
   args: { state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleNow } from "../../samples/home.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./Countdown.messages.ts";
 import { Countdown } from "./Countdown.tsx";
 
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const EndsSoon: Story = {
   args: { endsAt: sampleNow + 2_000, label: "距结束", consequence: "结束后恢复原价", onEnd: fn() },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getAllByText(said(words.over))).toHaveLength(2), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getAllByText(messageText(words.over))).toHaveLength(2), { timeout: 6000 });
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };

@@ -29,11 +29,11 @@ function onTick(listener: () => void): () => void {
  * plays no part, only the time that has passed. Stands still while `isRunning` is false.
  */
 export function useServerNow(now: number, isRunning = true): number {
-  const [clock, setClock] = useState({ said: now, passedMs: 0 });
+  const [clock, setClock] = useState({ serverNow: now, passedMs: 0 });
   useEffect(() => {
     if (!isRunning) return;
     const started = performance.now();
-    return onTick(() => setClock({ said: now, passedMs: performance.now() - started }));
+    return onTick(() => setClock({ serverNow: now, passedMs: performance.now() - started }));
   }, [now, isRunning]);
-  return clock.said === now ? now + clock.passedMs : now;
+  return clock.serverNow === now ? now + clock.passedMs : now;
 }

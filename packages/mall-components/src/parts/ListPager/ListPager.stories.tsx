@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./ListPager.messages.ts";
 import { ListPager } from "./ListPager.tsx";
 
@@ -34,7 +34,7 @@ export const Jump: Story = {
 export const Beyond: Story = {
   args: { page: 99 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(messages.toFirst) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(messages.toFirst) })).toHaveAttribute(
       "href",
       "/list?page=1",
     );

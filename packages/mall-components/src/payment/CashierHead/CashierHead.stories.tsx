@@ -3,7 +3,7 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CashierHead } from "./CashierHead.tsx";
 
 const meta = {
@@ -27,7 +27,7 @@ export const CountsDown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("29");
     await expect(
-      canvas.getByRole("button", { name: said(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
+      canvas.getByRole("button", { name: messageText(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
     ).toBeVisible();
   },
 };
@@ -53,9 +53,9 @@ export const RunsOut: Story = {
 export const Expired: Story = {
   args: { closed: "expired", closedActions: ["buyAgain"], endsAt: sampleNow, onAction: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(orderWords.buyAgain) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(orderWords.buyAgain) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "buyAgain");
-    await expect(canvas.getByRole("link", { name: said(pageNames.orders) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(pageNames.orders) })).toBeVisible();
   },
 };
 

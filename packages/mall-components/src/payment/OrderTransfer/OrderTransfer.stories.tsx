@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./OrderTransfer.messages.ts";
 import { OrderTransfer, type OrderTransferView } from "./OrderTransfer.tsx";
 
@@ -24,7 +24,7 @@ export const Own: Story = {
   args: { transfer: { ...transfer, href: "/weixin-pay" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "/weixin-pay");
-    await expect(canvas.queryByText(said(words.notOwn))).toBeNull();
+    await expect(canvas.queryByText(messageText(words.notOwn))).toBeNull();
   },
 };
 export const Short: Story = {

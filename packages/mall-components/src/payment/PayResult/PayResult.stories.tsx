@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
 import { samplePaymentOrders } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./PayResult.messages.ts";
 import { PayResult } from "./PayResult.tsx";
 
@@ -23,8 +23,8 @@ export const Points: Story = { args: { amount: "0.00", score: 1_200, discount: "
 export const LeadsOn: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: said(orderWords.paid) })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: said(orderWords.keepShopping) })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { name: messageText(orderWords.paid) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(orderWords.keepShopping) })).toHaveAttribute(
       "href",
       "/",
     );
@@ -45,7 +45,7 @@ export const WaitsForItsBalance: Story = {
     orders: samplePaymentOrders.slice(0, 1).map((order) => ({ ...order, status: "balanceDue" })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(messages.balanceDue))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.balanceDue))).toBeVisible();
   },
 };
 
@@ -56,8 +56,8 @@ export const Partly: Story = {
     orders: samplePaymentOrders.map((order, i) => ({ ...order, status: i ? "canceled" : "paid" })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(orderStatusMessages.canceled))).toBeVisible();
-    await expect(canvas.getByText(said(messages.partly))).toBeVisible();
+    await expect(canvas.getByText(messageText(orderStatusMessages.canceled))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.partly))).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const FailedWithReason: Story = {
 export const Pending: Story = {
   args: { outcome: "pending", onCheck: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.check) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.check) }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };

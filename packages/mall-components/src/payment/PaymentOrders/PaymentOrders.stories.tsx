@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
 import { samplePaymentOrders } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { PaymentOrders } from "./PaymentOrders.tsx";
 
 const meta = {
@@ -22,9 +22,9 @@ export const OneAlone: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("button", { name: said(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
+      canvas.getByRole("button", { name: messageText(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
     ).toBeVisible();
-    await expect(canvas.queryByText(said(orderStatusMessages.unpaid))).toBeNull();
+    await expect(canvas.queryByText(messageText(orderStatusMessages.unpaid))).toBeNull();
   },
 };
 
@@ -34,8 +34,8 @@ export const Several: Story = { args: { orders: samplePaymentOrders, discount: "
 export const SomeCanceled: Story = {
   args: { orders: samplePaymentOrders.map((order, i) => (i ? { ...order, status: "canceled" } : order)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(orderStatusMessages.unpaid))).toBeVisible();
-    await expect(canvas.getByText(said(orderStatusMessages.canceled))).toBeVisible();
+    await expect(canvas.getByText(messageText(orderStatusMessages.unpaid))).toBeVisible();
+    await expect(canvas.getByText(messageText(orderStatusMessages.canceled))).toBeVisible();
   },
 };
 

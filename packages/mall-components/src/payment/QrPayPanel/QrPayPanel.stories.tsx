@@ -3,7 +3,7 @@ import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { words as listWords } from "../../list/ListToolbar/ListToolbar.messages.ts";
 import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import { messages, stateMessages } from "./QrPayPanel.messages.ts";
 import { QrPayPanel } from "./QrPayPanel.tsx";
@@ -33,10 +33,10 @@ export const IsPaid: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByRole("img", { name: said(messages.code, { method: said(payMethodMessages.wechatScan) }) }),
+      canvas.getByRole("img", { name: messageText(messages.code, { method: messageText(payMethodMessages.wechatScan) }) }),
     ).toBeVisible();
-    await expect(canvas.getByText(said(stateMessages.waiting))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.done) }));
+    await expect(canvas.getByText(messageText(stateMessages.waiting))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.done) }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
@@ -52,10 +52,10 @@ export const Failed: Story = { args: { status: "failed", methodsHref: "/payment"
 export const Expired: Story = {
   args: { status: "expired", endsAt: sampleNow, onRefresh: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(said(stateMessages.expired))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(messages.refresh) }));
+    await expect(canvas.getByText(messageText(stateMessages.expired))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.refresh) }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole("button", { name: said(messages.done) })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: messageText(messages.done) })).toBeNull();
   },
 };
 
@@ -63,8 +63,8 @@ export const Expired: Story = {
 export const LastExpired: Story = {
   args: { status: "expired", endsAt: sampleNow, isLast: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(refusalWords.qrExpired))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: said(messages.refresh) })).toBeNull();
+    await expect(canvas.getByText(messageText(refusalWords.qrExpired))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: messageText(messages.refresh) })).toBeNull();
   },
 };
 
@@ -88,7 +88,7 @@ export const SeveralOrders: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("固联 8.8级高强度外六角螺栓")).toBeVisible();
     await expect(canvas.queryByText("恒固 木工胶")).toBeNull();
-    await expect(canvas.getByText(said(listWords.total, { count: "5" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(listWords.total, { count: "5" }))).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const RunsOut: Story = {
   args: { endsAt: sampleNow + 1_000, onExpire: fn() },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 5_000 });
-    await expect(canvas.getByRole("button", { name: said(messages.refresh) })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(messages.refresh) })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { transferWords } from "@tradehall/mall-rules/words/transfer";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./TransferPanel.messages.ts";
 import { TransferPanel, type TransferView } from "./TransferPanel.tsx";
 
@@ -25,12 +25,12 @@ export const Default: Story = {};
 export const Acts: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.slip) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.check) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.slip) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.check) }));
     await expect(args.onSlip).toHaveBeenCalledTimes(1);
     await expect(args.onCheck).toHaveBeenCalledTimes(1);
-    const name = said(transferWords.reference);
-    await expect(canvas.getByRole("button", { name: said(words.copy, { name }) })).toBeVisible();
+    const name = messageText(transferWords.reference);
+    await expect(canvas.getByRole("button", { name: messageText(words.copy, { name }) })).toBeVisible();
   },
 };
 export const TooLittle: Story = {

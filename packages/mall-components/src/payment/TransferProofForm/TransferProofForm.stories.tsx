@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { samplePicture } from "../../samples/pictures.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { TransferProofs } from "../TransferProofs/index.ts";
 import { words } from "./TransferProofForm.messages.ts";
 import { TransferProofForm } from "./TransferProofForm.tsx";
@@ -25,10 +25,10 @@ export const Default: Story = {};
 export const Submits: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const payer = canvas.getByRole("textbox", { name: new RegExp(said(words.payer)) });
+    const payer = canvas.getByRole("textbox", { name: new RegExp(messageText(words.payer)) });
     await userEvent.type(payer, " 上海拓远机电设备有限公司 ");
-    await userEvent.click(canvas.getByRole("radio", { name: new RegExp(said(words.back)) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("radio", { name: new RegExp(messageText(words.back)) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(sent)).toMatchObject({
       ...{ intent: "proof", payNo: args.payNo, payer: "上海拓远机电设备有限公司", excess: "payer" },

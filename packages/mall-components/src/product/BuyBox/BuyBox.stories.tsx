@@ -7,7 +7,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { groupWords } from "../../messages/group.messages.ts";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/product-detail.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "../SkuPicker/SkuPicker.messages.ts";
 import { words as stockNoteWords } from "../StockNote/StockNote.messages.ts";
 import { words as buyBoxWords } from "./BuyBox.messages.ts";
@@ -28,20 +28,20 @@ const stop = (_choice: BuyChoice, event: FormEvent) => event.preventDefault();
 const two = { specs: sampleSpecs, skus: sampleSkus, swatches: sampleSwatches };
 
 export const Chooses: Story = {
-  args: { ...two, onSubmit: fn(stop), onToggleFavourite: fn() },
+  args: { ...two, onSubmit: fn(stop), onToggleWishlist: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(goodsWords.addToCart) }));
-    await expect(canvas.getByText(said(words.missing, { name: "颜色" }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(goodsWords.addToCart) }));
+    await expect(canvas.getByText(messageText(words.missing, { name: "颜色" }))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("radio", { name: "橙黑" }));
     await userEvent.click(canvas.getByRole("radio", { name: "双电池+工具箱" }));
     await expect(
-      canvas.getByText(said(stockNoteWords.low, { count: "6", unit: said(goodsWords.piece) })),
+      canvas.getByText(messageText(stockNoteWords.low, { count: "6", unit: messageText(goodsWords.piece) })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(buyBoxWords.increase) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(goodsWords.addToCart) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(buyBoxWords.increase) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(goodsWords.addToCart) }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { intent: "cart", skuId: "103", count: 2 },
+      { intent: "cart", skuId: "103", quantity: 2 },
       expect.anything(),
     );
   },
@@ -53,12 +53,12 @@ export const StockReason: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "99{Enter}");
     await expect(
-      canvas.getByText(said(buyBoxWords.atMax, { max: "6", unit: said(goodsWords.piece) })),
+      canvas.getByText(messageText(buyBoxWords.atMax, { max: "6", unit: messageText(goodsWords.piece) })),
     ).toBeVisible();
     await expect(field).toHaveValue("6");
   },
 };
-export const StartsFrom: Story = { args: { quantity: { min: 10, step: 10 }, unit: "盒" } };
+export const StartsFrom: Story = { args: { rule: { min: 10, step: 10 }, unit: "盒" } };
 export const Virtual: Story = { args: { kind: "virtual" } };
 export const PreSale: Story = { args: { kind: "preSale" } };
 export const Deposit: Story = { args: { kind: "deposit" } };
@@ -66,7 +66,7 @@ export const Deposit: Story = { args: { kind: "deposit" } };
 export const DepositOf40: Story = {
   args: { kind: "deposit", depositYuan: "40.00" },
   play: async ({ canvas }) => {
-    const name = said(preSaleWords.payDeposit, { amount: "40" });
+    const name = messageText(preSaleWords.payDeposit, { amount: "40" });
     await expect(canvas.getByRole("button", { name })).toBeEnabled();
   },
 };
@@ -81,9 +81,9 @@ export const SoldOut: Story = { args: { ...two, notBuyable: "soldOut", similarHr
 export const Awaits: Story = {
   args: { ...two, defaultSelection: { 颜色: "钢蓝", 套装: "裸机" }, onSubmit: fn(stop) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(buyBoxWords.notify) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(buyBoxWords.notify) }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { intent: "await", skuId: "104", count: expect.any(Number) },
+      { intent: "await", skuId: "104", quantity: expect.any(Number) },
       expect.anything(),
     );
   },
@@ -91,37 +91,37 @@ export const Awaits: Story = {
 export const Awaited: Story = {
   args: { ...two, defaultSelection: { 颜色: "钢蓝", 套装: "裸机" }, isAwaited: true },
 };
-export const BelowMinimum: Story = { args: { notBuyable: "belowMin", quantity: { min: 400 } } };
+export const BelowMinimum: Story = { args: { notBuyable: "belowMin", rule: { min: 400 } } };
 export const NotDelivered: Story = {
   args: { ...two, notBuyable: "notDelivered", onChooseRegion: fn(), similarHref: "#similar" },
 };
-export const Exchange: Story = { args: { kind: "exchange", quantity: { max: 2 } } };
+export const Exchange: Story = { args: { kind: "exchange", rule: { max: 2 } } };
 export const PointsShort: Story = { args: { kind: "exchange", notBuyable: "pointsShort" } };
 export const ExchangeLimit: Story = { args: { kind: "exchange", notBuyable: "exchangeLimit" } };
 export const ExchangeGone: Story = { args: { kind: "exchange", notBuyable: "exchangeGone" } };
-export const FlashSale: Story = { args: { kind: "flashSale", quantity: { max: 2 } } };
+export const FlashSale: Story = { args: { kind: "flashSale", rule: { max: 2 } } };
 export const SoldOutForNow: Story = { args: { kind: "flashSale", notBuyable: "soldOutForNow" } };
 export const ActivitySoldOut: Story = { args: { kind: "flashSale", notBuyable: "activitySoldOut" } };
 export const ShopClosed: Story = { args: { ...two, notBuyable: "shopClosed" } };
 export const OffShelf: Story = {
   args: { notBuyable: "offShelf" },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(said(refusalWords.notForSale))[0]).toBeVisible();
+    await expect(canvas.getAllByText(messageText(refusalWords.notForSale))[0]).toBeVisible();
   },
 };
 export const Pending: Story = { args: { pending: "cart" } };
 export const Refused: Story = { args: { errorText: "库存不足" } };
-export const Favourite: Story = { args: { isFavourite: true } };
+export const InWishlist: Story = { args: { isWishlisted: true } };
 export const Narrow: Story = { args: two, globals: { viewport: { value: "phone" } } };
 
 /** isShowPurchase 0: looking and choosing goes on, buying does not show. */
 export const NotOffered: Story = {
-  args: { ...two, notBuyable: "notOffered", onToggleFavourite: fn() },
+  args: { ...two, notBuyable: "notOffered", onToggleWishlist: fn() },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(said(refusalWords.purchaseHidden))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: said(goodsWords.addToCart) })).toBeNull();
-    await expect(canvas.queryByRole("button", { name: said(buyBoxWords.buy) })).toBeNull();
-    await expect(canvas.getByRole("button", { name: said(goodsWords.favour) })).toBeEnabled();
+    await expect(canvas.getByText(messageText(refusalWords.purchaseHidden))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: messageText(goodsWords.addToCart) })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: messageText(buyBoxWords.buy) })).toBeNull();
+    await expect(canvas.getByRole("button", { name: messageText(goodsWords.addToWishlist) })).toBeEnabled();
     await userEvent.click(canvas.getByRole("radio", { name: "橙黑" }));
     await expect(canvas.getByRole("radio", { name: "橙黑" })).toBeChecked();
   },
@@ -129,9 +129,9 @@ export const NotOffered: Story = {
 export const InTeams: Story = {
   args: { group: { id: "4", yuan: "299.00", aloneYuan: "369.00" }, onSubmit: fn(stop) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: saying(groupWords.open) }));
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(groupWords.open) }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ intent: "group", count: 1 }),
+      expect.objectContaining({ intent: "group", quantity: 1 }),
       expect.anything(),
     );
   },

@@ -35,11 +35,11 @@ export interface BuyBoxProps {
   /** Pictures of values, `"颜色:红色"` → path. */
   swatches?: Readonly<Record<string, string>>;
   /** Quantity rule: least order and multiples. Default 1 and 1. */
-  quantity?: { min?: number; step?: number; max?: number };
+  rule?: { min?: number; step?: number; max?: number };
   /** Quantity to start with. Default the least. */
-  defaultCount?: number;
+  defaultQuantity?: number;
   /** Called with each new quantity. */
-  onCount?: (count: number) => void;
+  onQuantityChange?: (quantity: number) => void;
   /** Unit word. Default 件. */
   unit?: string;
   /** `goods`: cart and buy; the others: buy only, with words of their own where it is not bought like others. Default `goods`. */
@@ -61,9 +61,9 @@ export interface BuyBoxProps {
   /** Refusal of the server, shown over the buttons. */
   errorText?: string;
   /** Whether it is a favourite. */
-  isFavourite?: boolean;
-  /** Called by 收藏商品; without it the button posts `intent=favourite`. */
-  onToggleFavourite?: () => void;
+  isWishlisted?: boolean;
+  /** Called by 收藏商品; without it the button posts `intent=wishlist`. */
+  onToggleWishlist?: () => void;
   /** Whether the buyer is told once the chosen SKU is back; the button of what is sold out posts `await` or `forget`. */
   isAwaited?: boolean;
   /** Where goods like it are; for what cannot be bought. */
@@ -73,7 +73,7 @@ export interface BuyBoxProps {
   /** What stands behind the quantity, e.g. another way to order. */
   quantityAside?: ReactNode;
   /** What stands behind the button of favourites, e.g. the way into a purchase list. */
-  favouriteAside?: ReactNode;
+  wishlistAside?: ReactNode;
   /** What stands between specifications and buttons, e.g. DeliveryRow. */
   children?: ReactNode;
 }
@@ -120,7 +120,7 @@ export function BuyBox(props: BuyBoxProps) {
             onChange={box.setCount}
             reason={reason}
             step={box.step}
-            value={box.count}
+            value={box.quantity}
           />
           <span className={css.unit}>{unit}</span>
           {rules.length > 0 && <span className={css.rules}>{rules.join(" · ")}</span>}

@@ -1,6 +1,6 @@
 import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
-import { CartIcon, FavouriteIcon, Icon } from "@tradehall/ui/Icon";
+import { CartIcon, WishlistIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { exchangeWords } from "../../messages/exchange.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
@@ -31,7 +31,7 @@ const TwoLines = ({ yuan, children }: { yuan: YuanText | null; children: string 
 /** 加入购物车 and 立即购买, or the reason why nothing can be bought. */
 export function BuyButtons(props: BuyBoxProps) {
   const { kind = "goods", depositYuan, notBuyable, pending, group } = props;
-  const { isFavourite = false, onToggleFavourite } = props;
+  const { isWishlisted = false, onToggleWishlist } = props;
   const intl = useIntl();
   const buyText =
     kind === "deposit" && depositYuan
@@ -96,19 +96,19 @@ export function BuyButtons(props: BuyBoxProps) {
         </>
       )}
       <Button
-        aria-pressed={isFavourite}
-        icon={<Icon as={FavouriteIcon} isFilled={isFavourite} tone={isFavourite ? "price" : "inherit"} />}
-        name={onToggleFavourite ? undefined : "intent"}
-        onPress={onToggleFavourite && (() => onToggleFavourite())}
+        aria-pressed={isWishlisted}
+        icon={<Icon as={WishlistIcon} isFilled={isWishlisted} tone={isWishlisted ? "price" : "inherit"} />}
+        name={onToggleWishlist ? undefined : "intent"}
+        onPress={onToggleWishlist && (() => onToggleWishlist())}
         size="l"
         tone="neutral"
-        type={onToggleFavourite ? "button" : "submit"}
-        value={onToggleFavourite ? undefined : "favourite"}
+        type={onToggleWishlist ? "button" : "submit"}
+        value={onToggleWishlist ? undefined : "wishlist"}
         variant="ghost"
       >
-        {intl.formatMessage(isFavourite ? goodsWords.favoured : goodsWords.favour)}
+        {intl.formatMessage(isWishlisted ? goodsWords.inWishlist : goodsWords.addToWishlist)}
       </Button>
-      {props.favouriteAside}
+      {props.wishlistAside}
     </div>
   );
 }

@@ -5,5 +5,5 @@ export interface BuyChoice {
   /** SKU's id. */
   skuId: string;
   /** Pieces. */
-  count: number;
+  quantity: number;
 }

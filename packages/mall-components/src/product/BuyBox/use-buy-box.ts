@@ -14,23 +14,23 @@ const intentOf = (pressed: string | null | undefined) => intents.find((one) => o
 
 /** What is chosen in a buy box, how many may be bought, and what a submit means. */
 export function useBuyBox(props: BuyBoxProps) {
-  const { specs, skus, quantity, notBuyable } = props;
+  const { specs, skus, rule, notBuyable } = props;
   const [ownSelection, setOwnSelection] = useState<SkuSelection>(
     () => props.defaultSelection ?? firstSelection(specs, skus),
   );
-  const min = quantity?.min ?? 1;
-  const step = quantity?.step ?? 1;
-  const [wanted, setWanted] = useState(props.defaultCount ?? min);
+  const min = rule?.min ?? 1;
+  const step = rule?.step ?? 1;
+  const [wanted, setWanted] = useState(props.defaultQuantity ?? min);
   const [isMissingShown, setMissingShown] = useState(false);
 
   const selection = props.selection ?? ownSelection;
   const sku = chosenSku(specs, skus, selection);
   const missing = missingSpecs(specs, selection);
   const stock = sku?.stock ?? skuRange(skus, selection)?.stock ?? 0;
-  const most = Math.min(stock, quantity?.max ?? stock);
+  const most = Math.min(stock, rule?.max ?? stock);
   const max = min + Math.floor(Math.max(0, most - min) / step) * step;
   // Another SKU may hold less than what was asked for before; that number itself stays for going back.
-  const count = Math.min(Math.max(wanted, min), max);
+  const quantity = Math.min(Math.max(wanted, min), max);
   const isShort = stock < min;
   // How an activity's pieces are gone is said by the activity itself, in one form.
   const isGone = notBuyable === "soldOutForNow" || notBuyable === "activitySoldOut";
@@ -44,11 +44,11 @@ export function useBuyBox(props: BuyBoxProps) {
   }
   function setCount(next: number) {
     setWanted(next);
-    props.onCount?.(next);
+    props.onQuantityChange?.(next);
   }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
-    if (pressed === "favourite") return;
+    if (pressed === "wishlist") return;
     if (!sku) {
       event.preventDefault();
       setMissingShown(true);
@@ -57,7 +57,7 @@ export function useBuyBox(props: BuyBoxProps) {
         ?.focus();
       return;
     }
-    props.onSubmit?.({ intent: intentOf(pressed), skuId: sku.id, count }, event);
+    props.onSubmit?.({ intent: intentOf(pressed), skuId: sku.id, quantity }, event);
   }
   return {
     selection,
@@ -68,7 +68,7 @@ export function useBuyBox(props: BuyBoxProps) {
     min,
     max,
     step,
-    count,
+    quantity,
     isSkuSoldOut,
     isMissingShown,
     select,

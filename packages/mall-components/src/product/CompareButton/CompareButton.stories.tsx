@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { sampleProduct } from "../../samples/products.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { words } from "./CompareButton.messages.ts";
 import { CompareButton } from "./CompareButton.tsx";
@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const In: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: said(words.compareNamed, { name }) });
+    const button = canvas.getByRole("button", { name: messageText(words.compareNamed, { name }) });
     button.ariaPressed = "true";
     await expect(button).toHaveAttribute("data-compare", id);
   },
@@ -37,7 +37,7 @@ export const OverACardsPicture: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const button = canvas.getByRole("button", { name: said(words.compareNamed, { name }) });
+    const button = canvas.getByRole("button", { name: messageText(words.compareNamed, { name }) });
     await expect(button).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { sampleCoupons } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CouponStrip } from "./CouponStrip.tsx";
 
 const meta = {
@@ -31,9 +31,9 @@ export const ShowsAll: Story = {
     const list = canvas.getByRole("list");
     const isShown = () =>
       (last?.getBoundingClientRect().bottom ?? 0) <= list.getBoundingClientRect().bottom + 1;
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.more) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.more) }));
     await expect(isShown()).toBe(true);
-    await expect(canvas.getByRole("button", { name: said(actWords.less) })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: messageText(actWords.less) })).toHaveAttribute(
       "aria-expanded",
       "true",
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { longName } from "../../samples/products.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./DocumentList.messages.ts";
 import { DocumentList } from "./DocumentList.tsx";
 
@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const None: Story = {
   args: { documents: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.none))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.none))).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

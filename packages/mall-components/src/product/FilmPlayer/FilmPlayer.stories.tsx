@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { sampleFilm } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./FilmPlayer.messages.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
 
@@ -22,13 +22,13 @@ export const Lost: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector("video")).toBeNull();
-    canvas.getByRole("button", { name: said(words.play, { name: args.name }) }).focus();
+    canvas.getByRole("button", { name: messageText(words.play, { name: args.name }) }).focus();
     await userEvent.keyboard("{Enter}");
     const film = canvasElement.querySelector("video");
     await expect(film).toHaveFocus();
     await expect(film?.controls && film.muted).toBe(true);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(said(words.lost));
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(messageText(words.lost));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(film).toHaveFocus();
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },

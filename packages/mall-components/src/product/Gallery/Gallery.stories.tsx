@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleFilm, samplePictures } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words as player } from "../FilmPlayer/FilmPlayer.messages.ts";
 import { words } from "./Gallery.messages.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -19,18 +19,18 @@ export const Default: Story = {};
 export const Keys: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.thumb, { index: "2" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.thumb, { index: "2" }) }));
     await expect(
       canvas.getByRole("img", {
-        name: said(words.main, { name: args.name, index: 2, count: args.pictures.length }),
+        name: messageText(words.main, { name: args.name, index: 2, count: args.pictures.length }),
       }),
     ).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: said(words.thumb, { index: "3" }) })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.previous) }));
+    await expect(canvas.getByRole("button", { name: messageText(words.thumb, { index: "3" }) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.previous) }));
     await expect(
       canvas.getByRole("img", {
-        name: said(words.main, { name: args.name, index: 2, count: args.pictures.length }),
+        name: messageText(words.main, { name: args.name, index: 2, count: args.pictures.length }),
       }),
     ).toBeVisible();
   },
@@ -39,8 +39,8 @@ export const Keys: Story = {
 export const Opens: Story = {
   args: { onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.next) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.large) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.next) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.large) }));
     await expect(args.onOpen).toHaveBeenCalledWith(args.pictures, 1, undefined);
   },
 };
@@ -49,18 +49,18 @@ export const Film: Story = {
   args: { film: sampleFilm, onOpen: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(
-      await canvas.findByRole("button", { name: said(player.play, { name: args.name }) }),
+      await canvas.findByRole("button", { name: messageText(player.play, { name: args.name }) }),
     );
     await waitFor(() => expect(canvasElement.querySelector("video")).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: said(words.film, { length: "0:08" }) })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: messageText(words.film, { length: "0:08" }) })).toHaveAttribute(
       "aria-current",
     );
-    await userEvent.click(canvas.getByRole("button", { name: said(words.thumb, { index: "2" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.thumb, { index: "2" }) }));
     await expect(canvasElement.querySelector("video")).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.large) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.large) }));
     await expect(args.onOpen).toHaveBeenCalledWith(args.pictures, 1, sampleFilm);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.film, { length: "0:08" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.film, { length: "0:08" }) }));
     await expect(canvasElement.querySelector("video")).toBeVisible();
   },
 };

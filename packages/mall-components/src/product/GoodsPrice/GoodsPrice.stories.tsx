@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { MemberProvider } from "../../members/MemberProvider.tsx";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { GoodsPrice } from "./GoodsPrice.tsx";
 
 const meta = {
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const ForMembers: Story = {
   decorators: [(Story) => <MemberProvider isMember>{Story()}</MemberProvider>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(goodsWords.memberPrice))).toBeVisible();
+    await expect(canvas.getByText(messageText(goodsWords.memberPrice))).toBeVisible();
     await expect(canvas.getByText("¥439.00")).toBeInTheDocument();
     await expect(canvas.getByText("¥468.00").closest("s")).toBeVisible();
   },
@@ -26,6 +26,6 @@ export const ForMembers: Story = {
 export const AlikeForAll: Story = {
   args: { memberYuan: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(said(goodsWords.memberPrice))).toBeNull();
+    await expect(canvas.queryByText(messageText(goodsWords.memberPrice))).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { samplePicture } from "../../samples/pictures.ts";
 import { sampleFilm } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words as player } from "../FilmPlayer/FilmPlayer.messages.ts";
 import { messages } from "./PictureViewer.messages.ts";
 import { PictureViewer } from "./PictureViewer.tsx";
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const named = (index: number) => said(messages.at, { index, count: 3 });
+const named = (index: number) => messageText(messages.at, { index, count: 3 });
 
 export const ByKeys: Story = {
   tags: ["!autodocs"],
@@ -31,7 +31,7 @@ export const ByKeys: Story = {
     await screen.findByRole("dialog", { name: named(3) });
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await screen.findByRole("dialog", { name: named(2) });
-    await userEvent.click(screen.getByRole("button", { name: said(messages.thumb, { index: "1" }) }));
+    await userEvent.click(screen.getByRole("button", { name: messageText(messages.thumb, { index: "1" }) }));
     await expect(screen.getByRole("img", { name: named(1) })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
@@ -66,14 +66,14 @@ export const WithFilm: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole("button", { name: said(player.play, { name: "" }).trim() }),
+      await screen.findByRole("button", { name: messageText(player.play, { name: "" }).trim() }),
     );
     await waitFor(() => expect(document.querySelector("video")).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
     await expect(
-      screen.getByRole("button", { name: said(messages.film, { length: "0:08" }) }),
+      screen.getByRole("button", { name: messageText(messages.film, { length: "0:08" }) }),
     ).toHaveAttribute("aria-pressed", "true");
-    await userEvent.click(screen.getByRole("button", { name: said(messages.next) }));
+    await userEvent.click(screen.getByRole("button", { name: messageText(messages.next) }));
     await expect(document.querySelector("video")).toBeNull();
   },
 };
@@ -81,8 +81,8 @@ export const WithFilm: Story = {
 export const One: Story = {
   args: { pictures: [samplePicture("wrench", 20)] },
   play: async () => {
-    await screen.findByRole("dialog", { name: said(messages.title) });
-    await expect(screen.queryByRole("button", { name: said(messages.next) })).toBeNull();
+    await screen.findByRole("dialog", { name: messageText(messages.title) });
+    await expect(screen.queryByRole("button", { name: messageText(messages.next) })).toBeNull();
   },
 };
 

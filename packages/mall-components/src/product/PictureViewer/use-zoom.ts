@@ -25,7 +25,7 @@ export function useZoom(at: number, turn: (by: 1 | -1) => void) {
   const picture = useRef<HTMLDivElement>(null);
   const shown = useRef({ scale: 1, x: 0, y: 0 });
   const fingers = useRef(new Map<number, Point>());
-  const began = useRef({ x: 0, y: 0, apart: 0, scale: 1, wasPinch: false });
+  const began = useRef({ x: 0, y: 0, startDistance: 0, scale: 1, wasPinch: false });
   const tapped = useRef(Number.NEGATIVE_INFINITY);
 
   function show(scale: number, x: number, y: number) {
@@ -62,7 +62,7 @@ export function useZoom(at: number, turn: (by: 1 | -1) => void) {
         all.set(event.pointerId, { x: event.clientX, y: event.clientY });
         began.current = {
           ...{ x: event.clientX, y: event.clientY, scale: shown.current.scale },
-          ...{ apart: distance([...all.values()]), wasPinch: all.size > 1 },
+          ...{ startDistance: distance([...all.values()]), wasPinch: all.size > 1 },
         };
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -72,7 +72,7 @@ export function useZoom(at: number, turn: (by: 1 | -1) => void) {
         all.set(event.pointerId, { x: event.clientX, y: event.clientY });
         const { scale, x, y } = shown.current;
         if (all.size > 1)
-          toScale((began.current.scale * distance([...all.values()])) / (began.current.apart || 1));
+          toScale((began.current.scale * distance([...all.values()])) / (began.current.startDistance || 1));
         else if (scale > 1) show(scale, x + event.clientX - last.x, y + event.clientY - last.y);
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { sampleCoupons, samplePromotions, sampleTiers } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./PriceBlock.messages.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
@@ -28,30 +28,30 @@ export const Full: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("button", { name: said(couponWords.claimName, { name: "满500减50" }) }),
+      canvas.getByRole("button", { name: messageText(couponWords.claimName, { name: "满500减50" }) }),
     );
     await expect(args.onClaimCoupon).toHaveBeenCalledWith("1");
   },
 };
-export const Tiers: Story = { args: { tiers: sampleTiers, count: 20 } };
+export const Tiers: Story = { args: { tiers: sampleTiers, quantity: 20 } };
 export const OneSku: Story = { args: { originalYuan: "599.00" } };
 export const OfABox: Story = {
   args: { yuan: "18.50", originalYuan: "22.00", piecePrice: "¥0.37/只（50只/盒）" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(goodsWords.withTax))).toBeVisible();
+    await expect(canvas.getByText(messageText(goodsWords.withTax))).toBeVisible();
   },
 };
 export const BoughtBefore: Story = {
   args: { originalYuan: "599.00", lastPaid: { yuan: "459.00", day: "2026-10-12" } },
   play: async ({ canvas }) => {
     const amount = { amount: "459.00", day: "2026-10-12" };
-    await expect(canvas.getByText(said(goodsWords.lastPaid, amount))).toBeVisible();
+    await expect(canvas.getByText(messageText(goodsWords.lastPaid, amount))).toBeVisible();
   },
 };
 export const ForMembersLess: Story = {
   args: { members: { yuan: "439.00", savedYuan: "29.00" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.joinToSave, { amount: "29.00" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.joinToSave, { amount: "29.00" }))).toBeVisible();
   },
 };
 export const OfMembers: Story = { args: { isOfMembers: true, yuan: "439.00", originalYuan: "468.00" } };
@@ -63,7 +63,7 @@ export const ForPoints: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2,000")).toBeVisible();
     await expect(canvas.queryByText(/0\.00/)).toBeNull();
-    await expect(canvas.queryByText(said(goodsWords.withTax))).toBeNull();
+    await expect(canvas.queryByText(messageText(goodsWords.withTax))).toBeNull();
   },
 };
 export const NoPrice: Story = { args: { yuan: null } };

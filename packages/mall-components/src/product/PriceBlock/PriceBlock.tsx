@@ -65,7 +65,7 @@ export interface PriceBlockProps {
   /** Unit prices by quantity, of the chosen SKU or of the cheapest. */
   tiers?: readonly PriceTier[];
   /** Quantity now, marks the tier. */
-  count?: number;
+  quantity?: number;
   /** Unit word. Default 件. */
   unit?: string;
   /** Pieces sold. */
@@ -112,7 +112,7 @@ export function PriceBlock(props: PriceBlockProps) {
               </span>
             </PriceRow>
           )}
-          <TierPriceTable count={props.count} tiers={tiers} unit={props.unit} />
+          <TierPriceTable count={props.quantity} tiers={tiers} unit={props.unit} />
           {promotions.length > 0 && (
             <PriceRow label={intl.formatMessage(words.promotion)}>
               <ul className={css.promotions}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { sampleProducts } from "../../samples/products.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words as cardWords } from "../QuickAdd/QuickAdd.messages.ts";
 import { words } from "./ProductTable.messages.ts";
 import { ProductTable } from "./ProductTable.tsx";
@@ -25,7 +25,7 @@ export const ToTheCart: Story = {
   },
   play: async ({ canvas }) => {
     const row = (name: RegExp) => within(canvas.getByRole("row", { name }));
-    await expect(row(/万用表/).getByRole("link", { name: saying(cardWords.choose) })).toBeVisible();
+    await expect(row(/万用表/).getByRole("link", { name: messagePattern(cardWords.choose) })).toBeVisible();
     await expect(row(/快递纸箱/).queryByRole("button")).toBeNull();
     await expect(canvas.getAllByRole("spinbutton").length).toBeGreaterThan(2);
   },
@@ -33,8 +33,8 @@ export const ToTheCart: Story = {
 export const WithoutBrands: Story = {
   args: { products: sampleProducts.map(({ brand: _, ...product }) => product) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("columnheader", { name: said(words.brand) })).toBeNull();
-    await expect(canvas.queryByRole("columnheader", { name: said(words.action) })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: messageText(words.brand) })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: messageText(words.action) })).toBeNull();
   },
 };
 export const OfSkus: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { sampleProduct } from "../../samples/products.ts";
-import { saying } from "../../samples/said.ts";
+import { messagePattern } from "../../samples/message-text.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { words } from "./QuickAdd.messages.ts";
 import { QuickAdd } from "./QuickAdd.tsx";
@@ -28,9 +28,9 @@ export const Sends: Story = {
       return Object.fromEntries(new FormData(event.target as HTMLFormElement, event.submitter));
     });
     document.addEventListener("submit", sent, { once: true });
-    await userEvent.click(canvas.getByRole("button", { name: saying(goodsWords.addToCart) }));
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(goodsWords.addToCart) }));
     await expect(sent).toHaveReturnedWith({ count: "10", intent: "add:1:11:2" });
-    const field = canvas.getByRole<HTMLInputElement>("spinbutton", { name: saying(goodsWords.quantity) });
+    const field = canvas.getByRole<HTMLInputElement>("spinbutton", { name: messagePattern(goodsWords.quantity) });
     field.stepUp();
     await expect(field).toHaveValue(15);
   },
@@ -45,7 +45,7 @@ export const OverACardsPicture: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: saying(goodsWords.addToCart) });
+    const button = canvas.getByRole("button", { name: messagePattern(goodsWords.addToCart) });
     button.focus();
     await expect(button.closest("form")).toBeVisible();
     await userEvent.hover(canvas.getByRole("link", { name: /镜面抛光/ }));
@@ -54,7 +54,7 @@ export const OverACardsPicture: Story = {
 export const OfSeveralSkus: Story = {
   args: { product: sampleProduct },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: saying(words.choose) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messagePattern(words.choose) })).toHaveAttribute(
       "href",
       sampleProduct.href,
     );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { messages as region } from "../../forms/RegionCascader/RegionCascader.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { RegionDialog } from "./RegionDialog.tsx";
 
 const meta = {
@@ -40,7 +40,7 @@ export const AnyRegion: Story = {
   },
   play: async ({ userEvent, args }) => {
     const choose = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-    await expect(await screen.findByRole("tab", { name: said(region.city) })).toBeDisabled();
+    await expect(await screen.findByRole("tab", { name: messageText(region.city) })).toBeDisabled();
     await choose("上海市");
     await expect(args.onOpen).toHaveBeenCalledWith("city", "310000");
     await expect(screen.getByRole("button", { name: "市辖区" })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ShareDialog.messages.ts";
 import { ShareDialog } from "./ShareDialog.tsx";
 
@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const OfTheSystem: Story = {
   args: { onShare: fn() },
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: said(words.more) }));
+    await userEvent.click(await screen.findByRole("button", { name: messageText(words.more) }));
     await expect(args.onShare).toHaveBeenCalled();
   },
 };

@@ -28,12 +28,12 @@ export function MatrixFoot({ place, kinds, pieces, unit, sumYuan, note, results,
   const intl = useIntl();
   const all = Object.values(results);
   const failed = all.filter(({ why }) => why).length;
-  const said =
+  const text =
     note || (failed > 0 ? intl.formatMessage(words.partly, { added: all.length - failed, failed }) : "");
   return (
     <div className={css.foot({ place })}>
       <span aria-live="polite" className={css.note}>
-        {said}
+        {text}
       </span>
       <span className={css.sum}>
         <span aria-live="polite">{intl.formatMessage(words.chosen, { kinds, pieces, unit })}</span>

@@ -28,7 +28,7 @@ export function MatrixQuantity({ sku, name, unit, rule, count, onCount, result, 
   const id = useId();
   const isNone = isShort(sku, rule);
   const problem = problemOf(sku, count, rule);
-  const said = problem
+  const text = problem
     ? intl.formatMessage(words[problem], { ...rule, stock: sku.stock, unit })
     : count === 0 && result?.added
       ? intl.formatMessage(words.addedRow, { count: result.added, unit })
@@ -49,7 +49,7 @@ export function MatrixQuantity({ sku, name, unit, rule, count, onCount, result, 
           <Icon as={MinusIcon} size="s" />
         </button>
         <input
-          aria-describedby={said ? id : undefined}
+          aria-describedby={text ? id : undefined}
           aria-invalid={problem !== undefined || undefined}
           aria-label={label}
           autoComplete="off"
@@ -83,7 +83,7 @@ export function MatrixQuantity({ sku, name, unit, rule, count, onCount, result, 
         </button>
       </span>
       <span aria-live="polite" className={css.why({ isGood: !problem && !result?.why })} id={id}>
-        {said}
+        {text}
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/product-detail.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import type { SkuCounts } from "./matrix.ts";
 import { words } from "./SkuMatrix.messages.ts";
 import { SkuMatrix } from "./SkuMatrix.tsx";
@@ -38,11 +38,11 @@ export const ForMembersLess: Story = {
   args: { skus: coded.map((sku) => ({ ...sku, memberYuan: "399.00" })) },
   play: async ({ canvas }) => {
     // Only of what costs more now.
-    await expect(canvas.getByText(said(goodsWords.memberPrice))).toBeVisible();
+    await expect(canvas.getByText(messageText(goodsWords.memberPrice))).toBeVisible();
   },
 };
 
-const field = (name: string) => said(goodsWords.quantityOf, { title: name });
+const field = (name: string) => messageText(goodsWords.quantityOf, { title: name });
 
 /** One Tab stop; arrows and Enter go through the cells, a number is typed over the last one. */
 export const Keys: Story = {
@@ -58,9 +58,9 @@ export const Keys: Story = {
     await expect(canvas.getByRole("rowheader", { name: "裸机" })).toHaveFocus();
     await userEvent.keyboard("{Control>}{End}{/Control}");
     await expect(canvas.getByRole("textbox", { name: field("双电池+工具箱") })).toHaveFocus();
-    const unit = said(goodsWords.piece);
-    await expect(canvas.getByText(said(words.chosen, { kinds: 2, pieces: 12, unit }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.add) }));
+    const unit = messageText(goodsWords.piece);
+    await expect(canvas.getByText(messageText(words.chosen, { kinds: 2, pieces: 12, unit }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.add) }));
     await expect(args.onAdd).toHaveBeenCalledWith([
       { skuId: "101", count: 8 },
       { skuId: "102", count: 4 },
@@ -84,19 +84,19 @@ export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: field("裸机") }));
     await userEvent.paste("货号\t数量\nrq-101\t20\nRQ-105\t5\nRQ-999\t1");
-    await expect(canvas.getByText(said(words.lost, { count: 2, lost: 1, what: "RQ-999" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.lost, { count: 2, lost: 1, what: "RQ-999" }))).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: field("裸机") })).toHaveValue("20");
-    await expect(canvas.getByRole("tab", { name: saying(words.inTab, { pieces: 5 }) })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: messagePattern(words.inTab, { pieces: 5 }) })).toBeVisible();
   },
 };
 
 /** A number that cannot be ordered says why at its row, is not cut, and nothing is sent. */
 export const Faulty: Story = {
-  args: { quantity: { min: 10, step: 5 }, counts: { "101": 3, "102": 12, "103": 10, "106": 20 } },
+  args: { rule: { min: 10, step: 5 }, counts: { "101": 3, "102": 12, "103": 10, "106": 20 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("tab", { name: /钢蓝/ }));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.add) }));
-    await expect(canvas.getByText(said(words.faults, { count: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.add) }));
+    await expect(canvas.getByText(messageText(words.faults, { count: 3 }))).toBeVisible();
     await expect(await canvas.findByRole("textbox", { name: field("裸机") })).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

@@ -29,7 +29,7 @@ export interface SkuMatrixProps {
   /** Unit word. Default 件. */
   unit?: string;
   /** Least order and multiples of each SKU. Default 1 and 1. */
-  quantity?: { min: number; step: number };
+  rule?: { min: number; step: number };
   /** Pieces wanted by SKU; kept by the page, so that closing loses nothing. */
   counts: SkuCounts;
   /** Called with all counts after each change. */

@@ -14,7 +14,7 @@ const columns = 6;
 export function useSkuMatrix(props: SkuMatrixProps) {
   const { specs, skus, counts, onCounts, pieceYuan } = props;
   const intl = useIntl();
-  const rule = props.quantity ?? { min: 1, step: 1 };
+  const rule = props.rule ?? { min: 1, step: 1 };
   const tabs = tabsOf(specs);
   const first = specs[0]?.name ?? "";
   const [tab, setTab] = useState(tabs[0] ?? "");

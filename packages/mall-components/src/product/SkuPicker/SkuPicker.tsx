@@ -87,7 +87,7 @@ export function SkuPicker(props: SkuPickerProps) {
               {spec.values.map((value) => {
                 const state = skuValueState(skus, selection, spec.name, value);
                 const picture = swatches?.[`${spec.name}:${value}`];
-                const said =
+                const message =
                   state === "conflict" ? words.conflict : state === "soldOut" ? words.soldOut : undefined;
                 const isOff = isDisabled || state === "none";
                 const sku =
@@ -98,7 +98,7 @@ export function SkuPicker(props: SkuPickerProps) {
                     isDisabled={isOff}
                     isStop={value === stop}
                     key={value}
-                    label={said && intl.formatMessage(said, { value })}
+                    label={message && intl.formatMessage(message, { value })}
                     onPress={() => choose(spec.name, value)}
                     picture={picture}
                     state={state}

@@ -22,7 +22,7 @@ export function StockNote({ stock, unit, isExact }: StockNoteProps) {
   const pieces = unit ?? intl.formatMessage(goodsWords.piece);
   const state = stock === undefined ? "none" : stock <= 0 ? "soldOut" : stock <= lowFrom ? "low" : "inStock";
   const values = { count: intl.formatNumber(stock ?? 0), unit: pieces };
-  const said = {
+  const texts = {
     none: "",
     soldOut: intl.formatMessage(words.soldOut),
     low: intl.formatMessage(words.low, values),
@@ -31,7 +31,7 @@ export function StockNote({ stock, unit, isExact }: StockNoteProps) {
   return (
     <span aria-live="polite" className={css.note({ state })}>
       {state === "soldOut" && <Icon as={WarningIcon} size="s" />}
-      {said[state]}
+      {texts[state]}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { sampleTiers } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./TierPriceTable.messages.ts";
 import { TierPriceTable } from "./TierPriceTable.tsx";
 
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Reached: Story = {
   args: { count: 50, unit: "盒" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.current))).toBeInTheDocument();
+    await expect(canvas.getByText(messageText(words.current))).toBeInTheDocument();
   },
 };
 export const OneStep: Story = { args: { tiers: sampleTiers.slice(0, 1) } };

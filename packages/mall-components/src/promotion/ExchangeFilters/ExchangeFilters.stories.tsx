@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ExchangeFilters.messages.ts";
 import { ExchangeFilters } from "./ExchangeFilters.tsx";
 
@@ -21,10 +21,10 @@ export const Default: Story = {};
 export const Chosen: Story = {
   args: { kind: "affordable", sort: "points", cid: "2", totalCount: 1 },
   play: async ({ canvas }) => {
-    const kind = canvas.getByRole("link", { name: said(words.kinds.affordable) });
+    const kind = canvas.getByRole("link", { name: messageText(words.kinds.affordable) });
     await expect(kind).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "电工照明" })).toHaveAttribute("aria-current", "true");
-    await expect(canvas.getByRole("link", { name: said(words.sorts.newest) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(words.sorts.newest) })).toHaveAttribute(
       "href",
       "?sort=newest",
     );

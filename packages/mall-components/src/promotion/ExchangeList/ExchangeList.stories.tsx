@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleExchangeGoods } from "../../samples/exchange.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ExchangeList.messages.ts";
 import { ExchangeList } from "./ExchangeList.tsx";
 
@@ -20,8 +20,8 @@ export const SaysEnough: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("积分充足")).toBeVisible();
     await expect(canvas.getByText("还差 1,200 积分")).toBeVisible();
-    await expect(canvas.getByText(said(words.redeem))).toBeVisible();
-    await expect(canvas.getByText(said(words.look))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.redeem))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.look))).toBeVisible();
   },
 };
 export const LongChineseText: Story = {

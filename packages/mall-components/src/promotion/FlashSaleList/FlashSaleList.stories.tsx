@@ -3,7 +3,7 @@ import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
 import { expect } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleFlashSale } from "../../samples/home.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { FlashSaleList } from "./FlashSaleList.tsx";
 
 const states: ActivityStatus[] = [
@@ -46,7 +46,7 @@ export const SoldOut: Story = {
     goods: goods.filter(({ state }) => state === "soldOut").map((one) => ({ ...one, soldPercent: 100 })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(couponWords.soldOut))).toBeVisible();
+    await expect(canvas.getByText(messageText(couponWords.soldOut))).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

@@ -3,7 +3,7 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleNow } from "../../samples/home.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { FlashSaleRounds } from "./FlashSaleRounds.tsx";
 
 const hour = 3_600_000;
@@ -47,7 +47,7 @@ export const TurnsAtTheEdge: Story = {
     onEdge: fn(),
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText(said(couponWords.ended))).toBeVisible(), { timeout: 6_000 });
+    await waitFor(() => expect(canvas.getByText(messageText(couponWords.ended))).toBeVisible(), { timeout: 6_000 });
     await waitFor(() => expect(args.onEdge).toHaveBeenCalledOnce());
   },
 };

@@ -4,7 +4,7 @@ import { actWords } from "../../messages/act.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
 import { sampleTeam } from "../../samples/group.ts";
 import { sampleNow } from "../../samples/home.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { TeamPanel } from "./TeamPanel.tsx";
 
 const share = { url: "https://mall.example/detail/1?teamId=12", title: "锂电冲击钻" };
@@ -26,7 +26,7 @@ export const Own: Story = { args: { team: { ...sampleTeam, members: own } } };
 export const Full: Story = {
   args: { team: { ...sampleTeam, placesLeft: 0, members: [...sampleTeam.members, { name: "刘***工" }] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(orderStatusMessages.unpaid))).toBeVisible();
+    await expect(canvas.getByText(messageText(orderStatusMessages.unpaid))).toBeVisible();
   },
 };
 export const Filled: Story = {
@@ -44,7 +44,7 @@ export const Over: Story = { args: { team: { ...sampleTeam, status: "failed" }, 
 export const OwnExpired: Story = { args: { team: { ...sampleTeam, status: "failed", members: own } } };
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.copyLink) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.copyLink) }));
     await expect(await canvas.findByRole("button", { name: /.+/ })).toBeVisible();
   },
   tags: ["!autodocs"],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fen } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
 import { sampleQuote } from "../../samples/quote.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./QuoteForm.messages.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 
@@ -30,14 +30,14 @@ export const Default: Story = {};
 export const Sends: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const [price] = canvas.getAllByPlaceholderText(said(words.optional));
+    const [price] = canvas.getAllByPlaceholderText(messageText(words.optional));
     if (!price) throw new Error("no price");
     await userEvent.type(price, "abc");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(price);
     await userEvent.type(price, "¥15");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.submit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -51,7 +51,7 @@ export const OtherQuantity: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, "40{Tab}");
     await expect(canvas.getByText(/18\.50/)).toHaveTextContent(
-      said(words.next, { count: "100", unit: "盒", amount: "18.00" }),
+      messageText(words.next, { count: "100", unit: "盒", amount: "18.00" }),
     );
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleQuoteCard, sampleQuoteCards } from "../../samples/quote.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./QuoteList.messages.ts";
 import { QuoteList } from "./QuoteList.tsx";
 
@@ -19,7 +19,7 @@ export const LeadsToOne: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const { quoteNo, href } = sampleQuoteCard;
-    const link = canvas.getByRole("link", { name: said(words.viewOf, { quoteNo }) });
+    const link = canvas.getByRole("link", { name: messageText(words.viewOf, { quoteNo }) });
     await expect(link).toHaveAttribute("href", href);
   },
 };

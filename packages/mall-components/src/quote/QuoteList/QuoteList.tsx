@@ -1,4 +1,4 @@
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon } from "@tradehall/ui/Icon";
@@ -58,7 +58,7 @@ function Card({ quote }: { quote: QuoteCardView }) {
         </span>
         <span className={css.state}>
           <Tag tone={quoteTone(state)}>
-            {intl.formatMessage(said(quoteStateMessages, state, orderStatusMessages.other))}
+            {intl.formatMessage(lookup(quoteStateMessages, state, orderStatusMessages.other))}
           </Tag>
         </span>
         <span className={css.acts}>

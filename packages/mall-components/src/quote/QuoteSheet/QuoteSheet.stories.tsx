@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { quoteMessages } from "../../messages/quote.messages.ts";
 import { sampleAskedLine, sampleQuote, sampleQuoteLine } from "../../samples/quote.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 
 const { amount: _, validText: __, ...without } = sampleQuote;
@@ -30,7 +30,7 @@ export const Waiting: Story = {
     onWithdraw: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(quoteMessages.withdraw) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(quoteMessages.withdraw) }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };
@@ -38,7 +38,7 @@ export const Declines: Story = {
   tags: ["!autodocs"],
   args: { onDecline: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(quoteMessages.decline) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(quoteMessages.decline) }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import { priceText } from "@tradehall/mall-rules/money";
-import { said } from "@tradehall/mall-rules/said";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
@@ -93,7 +93,7 @@ export function QuoteSheet({ backHref, ...props }: QuoteSheetProps) {
   const { quote } = props;
   const { state, amount, validText, daysLeft = 0 } = quote;
   const say = useIntl().formatMessage;
-  const sentence = said(sentenceWords, state, undefined);
+  const sentence = lookup(sentenceWords, state, undefined);
   return (
     <div className={css.sheet}>
       <Surface aria-labelledby="quote-state" as="section">
@@ -102,7 +102,7 @@ export function QuoteSheet({ backHref, ...props }: QuoteSheetProps) {
             {say(words.back)}
           </Link>
           <h2 className={css.title} id="quote-state">
-            {say(said(quoteStateMessages, state, orderStatusMessages.other))}
+            {say(lookup(quoteStateMessages, state, orderStatusMessages.other))}
             {state === "answered" && validText && (
               <Tag tone={quoteTone(state)}>{say(quoteMessages.daysLeft, { days: daysLeft })}</Tag>
             )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { quoteStateMessages } from "../../messages/quote.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { QuoteTabs } from "./QuoteTabs.tsx";
 
 const meta = {
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Answered: Story = {
   args: { current: "answered" },
   play: async ({ canvas }) => {
-    const open = canvas.getByRole("link", { name: said(quoteStateMessages.answered) });
+    const open = canvas.getByRole("link", { name: messageText(quoteStateMessages.answered) });
     await expect(open).toHaveAttribute("aria-current", "page");
     await expect(open).toHaveAttribute("href", "?state=answered");
   },

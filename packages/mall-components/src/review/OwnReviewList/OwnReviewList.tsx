@@ -1,7 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { FavouriteIcon, Icon } from "@tradehall/ui/Icon";
+import { WishlistIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
@@ -104,7 +104,7 @@ export function OwnReviewList(props: OwnReviewListProps) {
           {intl.formatMessage(orderWords.own)}
         </ButtonLink>
       }
-      illustration={<Icon as={FavouriteIcon} size="xl" tone="faint" />}
+      illustration={<Icon as={WishlistIcon} size="xl" tone="faint" />}
       title={intl.formatMessage(words[tab])}
     />
   );

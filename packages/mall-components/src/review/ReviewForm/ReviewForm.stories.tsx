@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { sampleLine, sampleShortLine } from "../../samples/order.ts";
-import { saidFault } from "../../samples/said.ts";
+import { faultText } from "../../samples/message-text.ts";
 import { ReviewPictures } from "../ReviewPictures/ReviewPictures.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 
@@ -31,7 +31,7 @@ export const Partly: Story = {
     const [text] = canvas.getAllByRole("textbox");
     await userEvent.click(canvas.getAllByRole("radio")[4] as HTMLElement);
     await userEvent.click(send);
-    await expect(canvas.getAllByText(saidFault({ reason: "required", of: "content" }))[0]).toBeVisible();
+    await expect(canvas.getAllByText(faultText({ reason: "required", of: "content" }))[0]).toBeVisible();
     await userEvent.type(text as HTMLElement, "做工扎实");
     await userEvent.click(send);
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;

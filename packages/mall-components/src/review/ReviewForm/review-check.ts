@@ -19,9 +19,9 @@ function touchedLines(lineIds: readonly string[], typed: FormData): string[] {
 
 export const reviewCheck = (lineIds: readonly string[]): FormCheck => ({
   names: Object.keys(reviewRules(lineIds)),
-  tidyAndCheck(typed, locale) {
+  normalizeAndCheck(typed, locale) {
     const touched = touchedLines(lineIds, typed);
-    return checkedBy(reviewRules(touched.length > 0 ? touched : lineIds.slice(0, 1))).tidyAndCheck(
+    return checkedBy(reviewRules(touched.length > 0 ? touched : lineIds.slice(0, 1))).normalizeAndCheck(
       typed,
       locale,
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleReviews } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ReviewList.messages.ts";
 import { ReviewList } from "./ReviewList.tsx";
 
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Pictures: Story = {
   args: { onOpenPicture: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.picture, { index: "2" }) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.picture, { index: "2" }) }));
     await expect(args.onOpenPicture).toHaveBeenCalledWith(sampleReviews[0]?.pictures, 1);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./ReviewSummary.messages.ts";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 
@@ -42,8 +42,8 @@ export const Tags: Story = {
     currentTag: "fastShipping",
   },
   play: async ({ canvas }) => {
-    const tags = canvas.getByRole("list", { name: said(words.tags) });
+    const tags = canvas.getByRole("list", { name: messageText(words.tags) });
     await expect(tags.querySelector("[aria-current]")).toHaveAttribute("href", "/detail/1#reviews");
-    await expect(canvas.getByText(saying(words.score, { score: 4.8 }))).toBeVisible();
+    await expect(canvas.getByText(messagePattern(words.score, { score: 4.8 }))).toBeVisible();
   },
 };

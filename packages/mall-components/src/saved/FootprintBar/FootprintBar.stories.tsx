@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./FootprintBar.messages.ts";
 import { FootprintBar } from "./FootprintBar.tsx";
 
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const OneDay: Story = {
   args: { day: "2026-11-20", onDay: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.search) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.search) }));
     await expect(args.onDay).toHaveBeenCalledWith("2026-11-20");
   },
 };
@@ -26,7 +26,7 @@ const days = ["2026-11-27", "2026-11-23", "2026-11-20"];
 export const WithACalendar: Story = {
   args: { days, today: "2026-11-27", onDay: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.calendar) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.calendar) }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole("button", { name: /23/ }));
     await expect(args.onDay).toHaveBeenCalledWith("2026-11-23");
@@ -35,9 +35,9 @@ export const WithACalendar: Story = {
 export const Off: Story = {
   args: { isKeeping: false, onKeep: fn(), onClear: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.turnOn) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.turnOn) }));
     await expect(args.onKeep).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.clear) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.clear) }));
     await expect(args.onClear).toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { sampleLists } from "../../samples/purchase-list.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./PurchaseListDialog.messages.ts";
 import { PurchaseListDialog } from "./PurchaseListDialog.tsx";
 
@@ -31,8 +31,8 @@ export const Chooses: Story = {
 export const Creates: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const field = await screen.findByRole("textbox", { name: said(words.name) });
-    const send = screen.getByRole("button", { name: said(words.create) });
+    const field = await screen.findByRole("textbox", { name: messageText(words.name) });
+    const send = screen.getByRole("button", { name: messageText(words.create) });
     await userEvent.click(send);
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.type(field, " 仓库补货 {Enter}");

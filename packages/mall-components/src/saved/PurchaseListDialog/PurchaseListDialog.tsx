@@ -41,7 +41,7 @@ export function PurchaseListDialog(props: PurchaseListDialogProps) {
     event.preventDefault();
     event.stopPropagation();
     const typed = new FormData(event.currentTarget).get("name");
-    const name = purchaseListRules.name.tidy(typeof typed === "string" ? typed : "");
+    const name = purchaseListRules.name.normalize(typeof typed === "string" ? typed : "");
     const why = checkTexts(faultsOf(purchaseListRules, { name }), localeOf(intl.locale)).name;
     setFault(why);
     if (!why) onCreate(name);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleLists } from "../../samples/purchase-list.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import type { PurchaseListView } from "../purchase-list-view.ts";
 import { words } from "./PurchaseListHead.messages.ts";
 import { PurchaseListHead } from "./PurchaseListHead.tsx";
@@ -25,9 +25,9 @@ export const Presses: Story = {
   tags: ["!autodocs"],
   args: { list: own, onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.export) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.export) }));
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.remove) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.remove) }));
     await expect(args.onRemove).toHaveBeenCalledWith("2");
   },
 };

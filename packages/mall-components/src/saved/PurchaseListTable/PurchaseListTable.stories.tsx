@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleLines } from "../../samples/purchase-list.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import type { PurchaseLineView } from "../purchase-list-view.ts";
 import { words } from "./PurchaseListTable.messages.ts";
 import { PurchaseListTable } from "./PurchaseListTable.tsx";
@@ -25,9 +25,9 @@ export const ChoosesForTheCart: Story = {
   args: handlers,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: new RegExp(screw.goods.title) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.addToCart) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.addToCart) }));
     await expect(args.onAdd).toHaveBeenCalledWith([screw]);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.removeChosen) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.removeChosen) }));
     await expect(args.onRemove).toHaveBeenCalledWith([screw.id]);
   },
 };
@@ -36,7 +36,7 @@ export const WritesANote: Story = {
   tags: ["!autodocs"],
   args: handlers,
   play: async ({ canvas, userEvent, args }) => {
-    const [open] = canvas.getAllByText(said(words.addNote));
+    const [open] = canvas.getAllByText(messageText(words.addNote));
     await userEvent.click(open as HTMLElement);
     const field = canvas.getByRole("textbox", { name: new RegExp(gloves.goods.title) });
     await userEvent.type(field, "  L 码 {Enter}");
@@ -52,7 +52,7 @@ export const ChangesAQuantity: Story = {
   tags: ["!autodocs"],
   args: handlers,
   play: async ({ canvas, userEvent, args }) => {
-    const [more] = canvas.getAllByRole("button", { name: said(words.increase) });
+    const [more] = canvas.getAllByRole("button", { name: messageText(words.increase) });
     await userEvent.click(more as HTMLElement);
     await expect(args.onQuantity).toHaveBeenCalledWith(screw.id, 30);
   },

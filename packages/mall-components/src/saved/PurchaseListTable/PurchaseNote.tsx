@@ -27,7 +27,7 @@ export function PurchaseNote({ id, title, note, onNote }: PurchaseNoteProps) {
   const save = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const box = currentTarget.closest("details");
     const field = box?.querySelector<HTMLInputElement>("input");
-    const typed = purchaseNoteRules.note.tidy(field?.value ?? "");
+    const typed = purchaseNoteRules.note.normalize(field?.value ?? "");
     const fault = checkTexts(faultsOf(purchaseNoteRules, { note: typed }), localeOf(intl.locale)).note;
     setError(fault);
     if (fault || !box) return;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleLists } from "../../samples/purchase-list.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./PurchaseLists.messages.ts";
 import { PurchaseLists } from "./PurchaseLists.tsx";
 
@@ -20,7 +20,7 @@ export const Removes: Story = {
   tags: ["!autodocs"],
   args: { onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const named = (name: string) => said(words.of, { act: said(words.delete), name });
+    const named = (name: string) => messageText(words.of, { act: messageText(words.delete), name });
     await userEvent.click(canvas.getByRole("button", { name: named("2 号线备件") }));
     await expect(args.onRemove).toHaveBeenCalledWith("2");
     // A colleague's is not removed.

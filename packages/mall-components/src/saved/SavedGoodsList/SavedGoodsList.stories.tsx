@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { words as rail } from "../../chrome/RailProducts/RailProducts.messages.ts";
 import { sampleRailProducts } from "../../samples/rail.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./SavedGoodsList.messages.ts";
 import { SavedGoodsList } from "./SavedGoodsList.tsx";
 import type { SavedGoods } from "./saved-goods.ts";
@@ -33,7 +33,7 @@ const bought: SavedGoods[] = goods.map(({ loweredBy, sinceText, ...one }, nth) =
 const meta = {
   title: "saved/SavedGoodsList",
   component: SavedGoodsList,
-  args: { kind: "favourites", groups: [{ key: "all", goods }] },
+  args: { kind: "wishlist", groups: [{ key: "all", goods }] },
 } satisfies Meta<typeof SavedGoodsList>;
 export default meta;
 
@@ -44,11 +44,11 @@ export const Default: Story = {};
 export const Chosen: Story = {
   args: { onRemove: fn(), onAdd: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { name: said(words.selectAll) }));
-    await expect(canvas.getByText(saying(words.chosen, { count: goods.length }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.removeChosen) }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: messageText(words.selectAll) }));
+    await expect(canvas.getByText(messagePattern(words.chosen, { count: goods.length }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.removeChosen) }));
     await expect(args.onRemove).toHaveBeenCalledWith(goods.map(({ id }) => id));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.addToCart) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.addToCart) }));
     await expect(args.onAdd).toHaveBeenCalledWith([first]);
   },
 };
@@ -58,9 +58,9 @@ export const OneAtATime: Story = {
   args: { onRemove: fn(), onAdd: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const button = (name: RegExp) => canvas.getAllByRole("button", { name })[0] as HTMLElement;
-    await userEvent.click(button(saying(words.addNamedToCart, { name: "" })));
+    await userEvent.click(button(messagePattern(words.addNamedToCart, { name: "" })));
     await expect(args.onAdd).toHaveBeenCalledWith([first]);
-    await userEvent.click(button(saying(words.unfavour, { name: "" })));
+    await userEvent.click(button(messagePattern(words.removeFromWishlist, { name: "" })));
     await expect(args.onRemove).toHaveBeenCalledWith([first?.id]);
   },
 };
@@ -86,7 +86,7 @@ export const FootprintsByDay: Story = {
     onRemoveDay: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    const name = said(words.removeNamedDay, { day: said(rail.yesterday) });
+    const name = messageText(words.removeNamedDay, { day: messageText(rail.yesterday) });
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onRemoveDay).toHaveBeenCalledWith("2026-11-20");
   },
@@ -95,10 +95,10 @@ export const FootprintsByDay: Story = {
 export const Bought: Story = {
   args: { kind: "bought", groups: [{ key: "all", goods: bought }], onAdd: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const name = saying(words.buyNamedAgain, { quantity: "10盒", name: first?.name ?? "" });
+    const name = messagePattern(words.buyNamedAgain, { quantity: "10盒", name: first?.name ?? "" });
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onAdd).toHaveBeenCalledWith([bought[0]]);
-    await expect(canvas.queryByRole("button", { name: said(words.removeChosen) })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: messageText(words.removeChosen) })).toBeNull();
   },
 };
 export const BoughtNarrow: Story = {
@@ -108,7 +108,7 @@ export const BoughtNarrow: Story = {
 export const NothingBought: Story = { args: { kind: "bought", groups: [] } };
 export const NoneOfBought: Story = { args: { kind: "bought", groups: [], clearHref: "#all" } };
 export const Adding: Story = { args: { isAdding: true } };
-export const NoFavourites: Story = { args: { groups: [] } };
+export const EmptyWishlist: Story = { args: { groups: [] } };
 export const NoneMatch: Story = { args: { groups: [], clearHref: "#all" } };
 export const NoFootprints: Story = { args: { kind: "footprints", groups: [] } };
 export const NoneThatDay: Story = { args: { kind: "footprints", groups: [], clearHref: "#all" } };

@@ -2,7 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { FavouriteIcon, FootprintIcon, HistoryIcon, Icon } from "@tradehall/ui/Icon";
+import { WishlistIcon, FootprintIcon, HistoryIcon, Icon } from "@tradehall/ui/Icon";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -17,7 +17,7 @@ import { canAdd, type SavedGoods, type SavedGroup, type SavedResult } from "./sa
 
 export interface SavedGoodsListProps extends ListStateProps {
   /** Says what an empty list means and what removing does; what was bought is not removed. */
-  kind: "favourites" | "footprints" | "bought";
+  kind: "wishlist" | "footprints" | "bought";
   /** Goods of this page, newest first. Default none. */
   groups?: readonly SavedGroup[];
   /** The server's day, for 今天 and 昨天. */
@@ -37,7 +37,7 @@ export interface SavedGoodsListProps extends ListStateProps {
 }
 
 const none = {
-  favourites: { icon: FavouriteIcon, title: words.noFavourites, text: words.noFavouritesText },
+  wishlist: { icon: WishlistIcon, title: words.emptyWishlist, text: words.emptyWishlistText },
   footprints: { icon: FootprintIcon, title: words.noFootprints, text: words.noFootprintsText },
   bought: { icon: HistoryIcon, title: words.noneBought, text: words.noneBoughtText },
 } as const;
@@ -57,7 +57,7 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
   const able = chosen.filter(canAdd);
   const { icon, title, text } = none[kind];
   const filtered = {
-    favourites: words.noMatch,
+    wishlist: words.noMatch,
     footprints: words.noneThatDay,
     bought: words.noneBoughtMatch,
   };

@@ -7,7 +7,7 @@ import { words } from "./SavedGoodsSearch.messages.ts";
 
 export interface SavedGoodsSearchProps extends Pick<SearchFormProps, "keyword" | "kept" | "onSearch"> {
   /** What is searched: what was bought is found by its SKU code, too. */
-  kind: "favourites" | "bought";
+  kind: "wishlist" | "bought";
   /** What narrows the list: a phone shows it in a drawer. */
   facets?: ReactNode;
   /** How many filters are chosen. */

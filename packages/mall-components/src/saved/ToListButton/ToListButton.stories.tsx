@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ToListButton.messages.ts";
 import { ToListButton } from "./ToListButton.tsx";
 
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Opens: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.toList) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.toList) }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleShop } from "../../samples/product-detail.ts";
-import { ShopFavourite } from "../ShopFavourite/ShopFavourite.tsx";
+import { ShopWishlistButton } from "../ShopWishlistButton/ShopWishlistButton.tsx";
 import { ShopCard } from "./ShopCard.tsx";
 
 const meta = {
@@ -18,9 +18,9 @@ export const Side: Story = { args: { shop: sampleShop, serviceHref: "/chat" } };
 export const Tile: Story = { args: { shop: sampleShop, variant: "tile" } };
 export const Row: Story = {
   args: {
-    shop: { ...sampleShop, isFavourite: true },
+    shop: { ...sampleShop, isWishlisted: true },
     variant: "row",
-    children: <ShopFavourite isFavourite name={sampleShop.name} shopId="1" />,
+    children: <ShopWishlistButton isWishlisted name={sampleShop.name} shopId="1" />,
   },
   decorators: [(Story) => <div style={{ width: 1180 }}>{Story()}</div>],
 };

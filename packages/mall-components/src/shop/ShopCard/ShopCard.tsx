@@ -32,7 +32,7 @@ export interface ShopSummary {
   /** What else it is. */
   kind?: "dealer" | "cloud";
   /** Whether it is among the buyer's favourites. */
-  isFavourite?: boolean;
+  isWishlisted?: boolean;
   /** Main goods or description. */
   brief?: string;
   /** Rating 0 to 5. */
@@ -53,7 +53,7 @@ export interface ShopCardProps {
   shop: ShopSummary;
   /** `side` beside a detail, `row` in the shop list, `tile` on home. Default `side`. */
   variant?: "side" | "row" | "tile";
-  /** What else can be done with it, e.g. ShopFavourite: not every page carries that. */
+  /** What else can be done with it, e.g. ShopWishlistButton: not every page carries that. */
   children?: ReactNode;
   /** Chat with the shop. */
   serviceHref?: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleShop } from "../../samples/product-detail.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ShopHead.messages.ts";
 import { ShopHead } from "./ShopHead.tsx";
 
@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Favourite: Story = {
-  args: { shop: { ...sampleShop, isFavourite: true }, current: "goods", onToggleFavourite: fn() },
+export const InWishlist: Story = {
+  args: { shop: { ...sampleShop, isWishlisted: true }, current: "goods", onToggleWishlist: fn() },
 };
 export const Searched: Story = {
   args: {
@@ -37,8 +37,8 @@ export const Searched: Story = {
 export const Closed: Story = {
   args: { shop: { ...sampleShop, isOpen: false, isSelfOperated: false }, current: "facts" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(words.goods) })).not.toHaveAttribute("href");
-    await expect(canvas.getByRole("link", { name: said(words.facts) })).toHaveAttribute("href");
+    await expect(canvas.getByRole("link", { name: messageText(words.goods) })).not.toHaveAttribute("href");
+    await expect(canvas.getByRole("link", { name: messageText(words.facts) })).toHaveAttribute("href");
     await expect(canvas.queryByRole("searchbox")).toBeNull();
   },
 };

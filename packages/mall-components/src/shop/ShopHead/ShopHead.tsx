@@ -8,7 +8,7 @@ import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx"
 import type { ShopSummary } from "../ShopCard/ShopCard.tsx";
 import { ShopFacts } from "../ShopCard/ShopFacts.tsx";
 import { ShopKindTag } from "../ShopCard/ShopKindTag.tsx";
-import { ShopFavourite, type ShopFavouriteProps } from "../ShopFavourite/ShopFavourite.tsx";
+import { ShopWishlistButton, type ShopWishlistButtonProps } from "../ShopWishlistButton/ShopWishlistButton.tsx";
 import * as css from "./ShopHead.css.ts";
 import { words } from "./ShopHead.messages.ts";
 
@@ -26,12 +26,12 @@ export interface ShopHeadProps {
   search: { action: string; keyword: string; onSearch: (keyword: string) => void };
   /** Its telephone; "" for none. */
   phone: string;
-  /** See ShopFavourite. */
-  onToggleFavourite?: ShopFavouriteProps["onToggle"];
+  /** See ShopWishlistButton. */
+  onToggleWishlist?: ShopWishlistButtonProps["onToggle"];
 }
 
 /** The head of a shop's pages: whose they are, what others think of it, and the ways through it. */
-export function ShopHead({ shop, current, hrefs, search, phone, onToggleFavourite }: ShopHeadProps) {
+export function ShopHead({ shop, current, hrefs, search, phone, onToggleWishlist }: ShopHeadProps) {
   const intl = useIntl();
   const isOpen = shop.isOpen !== false;
   return (
@@ -56,10 +56,10 @@ export function ShopHead({ shop, current, hrefs, search, phone, onToggleFavourit
         </div>
         <div className={css.side}>
           <ShopFacts shop={shop} />
-          <ShopFavourite
-            isFavourite={shop.isFavourite ?? false}
+          <ShopWishlistButton
+            isWishlisted={shop.isWishlisted ?? false}
             name={shop.name}
-            onToggle={onToggleFavourite}
+            onToggle={onToggleWishlist}
             shopId={shop.id}
           />
         </div>

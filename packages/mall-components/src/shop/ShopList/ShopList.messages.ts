@@ -4,9 +4,9 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   filtered: { id: "shopList.filtered", defaultMessage: "没有符合条件的店铺" },
   filteredHint: { id: "shopList.filteredHint", defaultMessage: "换个关键词，或放宽地区和类型再看看。" },
-  noFavourites: { id: "shopList.noFavourites", defaultMessage: "还没有收藏店铺" },
-  noFavouritesHint: {
-    id: "shopList.noFavouritesHint",
+  emptyWishlist: { id: "shopList.emptyWishlist", defaultMessage: "还没有收藏店铺" },
+  emptyWishlistHint: {
+    id: "shopList.emptyWishlistHint",
     defaultMessage: "在店铺页点击“收藏店铺”，以后可以从这里进店。",
   },
   allShops: { id: "shopList.allShops", defaultMessage: "查看全部店铺" },

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Favours: Story = {
-  args: { onToggleFavourite: fn() },
+  args: { onToggleWishlist: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole("button");
     if (first) await userEvent.click(first);
-    await expect(args.onToggleFavourite).toHaveBeenCalledWith("1", true);
+    await expect(args.onToggleWishlist).toHaveBeenCalledWith("1", true);
   },
 };
 export const Filtered: Story = { args: { shops: [], clearHref: "/shopList" } };

@@ -6,7 +6,7 @@ import { listWords } from "../../messages/list.messages.ts";
 import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { ShopCard, type ShopSummary } from "../ShopCard/ShopCard.tsx";
-import { ShopFavourite, type ShopFavouriteProps } from "../ShopFavourite/ShopFavourite.tsx";
+import { ShopWishlistButton, type ShopWishlistButtonProps } from "../ShopWishlistButton/ShopWishlistButton.tsx";
 import { words } from "./ShopList.messages.ts";
 
 export interface ShopListProps extends ListStateProps {
@@ -17,14 +17,14 @@ export interface ShopListProps extends ListStateProps {
   /** Where goods are, for whom there is no shop. */
   goodsHref: string;
   /** They are the buyer's favourites. */
-  isOfFavourites?: boolean;
-  /** See ShopFavourite. */
-  onToggleFavourite?: ShopFavouriteProps["onToggle"];
+  isWishlist?: boolean;
+  /** See ShopWishlistButton. */
+  onToggleWishlist?: ShopWishlistButtonProps["onToggle"];
 }
 
 /** Shops found, each with some of its goods. */
 export function ShopList(props: ShopListProps) {
-  const { shops, clearHref, goodsHref, isOfFavourites, onToggleFavourite, state, onRetry } = props;
+  const { shops, clearHref, goodsHref, isWishlist, onToggleWishlist, state, onRetry } = props;
   const intl = useIntl();
   const none = (
     <EmptyState
@@ -32,7 +32,7 @@ export function ShopList(props: ShopListProps) {
         <>
           {clearHref && (
             <ButtonLink href={clearHref} variant="outline">
-              {intl.formatMessage(isOfFavourites ? words.allShops : listWords.clearFilters)}
+              {intl.formatMessage(isWishlist ? words.allShops : listWords.clearFilters)}
             </ButtonLink>
           )}
           <ButtonLink href={goodsHref} variant={clearHref ? "ghost" : "outline"}>
@@ -41,11 +41,11 @@ export function ShopList(props: ShopListProps) {
         </>
       }
       description={intl.formatMessage(
-        isOfFavourites ? words.noFavouritesHint : clearHref ? words.filteredHint : words.noneHint,
+        isWishlist ? words.emptyWishlistHint : clearHref ? words.filteredHint : words.noneHint,
       )}
       illustration={<Icon as={ShopIcon} size="xl" tone="faint" />}
       title={intl.formatMessage(
-        isOfFavourites ? words.noFavourites : clearHref ? words.filtered : words.none,
+        isWishlist ? words.emptyWishlist : clearHref ? words.filtered : words.none,
       )}
     />
   );
@@ -61,10 +61,10 @@ export function ShopList(props: ShopListProps) {
         {shops.map((shop) => (
           <li key={shop.id}>
             <ShopCard shop={shop} variant="row">
-              <ShopFavourite
-                isFavourite={shop.isFavourite ?? false}
+              <ShopWishlistButton
+                isWishlisted={shop.isWishlisted ?? false}
                 name={shop.name}
-                onToggle={onToggleFavourite}
+                onToggle={onToggleWishlist}
                 shopId={shop.id}
               />
             </ShopCard>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./StoreAccountForm.messages.ts";
 import { StoreAccountForm } from "./StoreAccountForm.tsx";
 
@@ -41,15 +41,15 @@ export const Sends: Story = {
   args: { onSubmit: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: saying(storeWords.account) }), "chengtai");
+    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(storeWords.account) }), "chengtai");
     for (const field of canvasElement.querySelectorAll<HTMLInputElement>("input[type=password]"))
       await userEvent.type(field, "Bolt#2026");
-    await userEvent.click(canvas.getByRole("button", { name: said(storeWords.setAccount) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(storeWords.setAccount) }));
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(values)).toEqual({
       ...{ account: "chengtai", password: "Bolt#2026", confirmation: "Bolt#2026", intent: "account" },
     });
-    await expect(canvas.getByText(saying(words.noAddress))).toBeVisible();
+    await expect(canvas.getByText(messagePattern(words.noAddress))).toBeVisible();
   },
 };
 export const Narrow: Story = { args: { current }, globals: { viewport: { value: "phone" } } };

@@ -3,7 +3,7 @@ import { type StorePicture, storePictures } from "@tradehall/mall-rules/checks/s
 import { expect, fn, mocked } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
 import { samplePicture } from "../../samples/pictures.ts";
-import { said, saidFault, saying } from "../../samples/said.ts";
+import { messageText, faultText, messagePattern } from "../../samples/message-text.ts";
 import { sampleStore, sampleStoreRegions } from "../../samples/store.ts";
 import { StorePictureField } from "../StorePictureField/StorePictureField.tsx";
 import { words } from "./StoreApplicationForm.messages.ts";
@@ -61,13 +61,13 @@ export const Refused: Story = {
 export const SaysWhatIsMissing: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(storeWords.apply) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(storeWords.apply) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     for (const of of ["storeName", "contactName", "storeTel", "detail", "storeIntro"] as const)
-      await expect(canvas.getByText(saidFault({ reason: "required", of }))).toBeVisible();
+      await expect(canvas.getByText(faultText({ reason: "required", of }))).toBeVisible();
     for (const of of ["storeLogo", "storeLicence", "idFront", "idBack"] as const)
-      await expect(canvas.getByText(saidFault({ reason: "notUploaded", of }))).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: saying(storeWords.shopName) })).toHaveFocus();
+      await expect(canvas.getByText(faultText({ reason: "notUploaded", of }))).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: messagePattern(storeWords.shopName) })).toHaveFocus();
   },
 };
 
@@ -75,12 +75,12 @@ export const Sends: Story = {
   args: { ...filled, isAgain: true, onSubmit: fn(), onName: fn(), onTyped: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = canvas.getByRole("textbox", { name: saying(storeWords.shopName) });
+    const name = canvas.getByRole("textbox", { name: messagePattern(storeWords.shopName) });
     await userEvent.type(name, "&");
     await expect(args.onName).toHaveBeenLastCalledWith(undefined);
     await userEvent.type(name, "{Backspace}厂");
     await expect(args.onName).toHaveBeenLastCalledWith(`${sampleStore.shopName}厂`);
-    await userEvent.click(canvas.getByRole("button", { name: said(storeWords.resubmit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(storeWords.resubmit) }));
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(values)).toMatchObject({
       ...{ ...sampleStore, shopName: `${sampleStore.shopName}厂`, intent: "apply" },
@@ -102,7 +102,7 @@ export const WithoutRegion: Story = {
     await userEvent.selectOptions(canvas.getAllByRole("combobox")[0] as HTMLElement, "330000");
     await expect(args.onRegionOpen).toHaveBeenCalledWith("city", "330000");
     await expect(canvas.getByRole("application")).toBeVisible();
-    await expect(canvas.getByText(said(words.papers))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.papers))).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export function PlaceFoot({ id, mark, center, problem, canZoom, onZoom, onClear 
   const way = mark && center && wayFrom(center, mark);
   return (
     <div className={css.foot}>
-      <span aria-live="polite" className={css.said} id={id}>
+      <span aria-live="polite" className={css.coordinates} id={id}>
         {problem ? <span className={css.why}>{problem}</span> : !mark && intl.formatMessage(words.none)}
         {mark && (
           <>

@@ -67,7 +67,7 @@ export function PlacePicker({ cities, city, region, defaultPlace, onChange }: St
   return (
     <>
       <div
-        aria-describedby={`${id}hint ${id}said`}
+        aria-describedby={`${id}hint ${id}text`}
         aria-label={intl.formatMessage(words.map, { region })}
         className={css.map}
         onClick={(event) => put(toPlace(view, pressedAt(event)))}
@@ -86,7 +86,7 @@ export function PlacePicker({ cities, city, region, defaultPlace, onChange }: St
       <PlaceFoot
         canZoom={(steps) => canZoom(view, steps)}
         center={nearest}
-        id={`${id}said`}
+        id={`${id}text`}
         mark={mark}
         onClear={() => put(undefined)}
         onZoom={zoom}

@@ -65,7 +65,7 @@ export const foot = componentStyle({
   gap: vars.space.s,
   "@media": { [media.narrow]: { display: "grid" } },
 });
-export const said = componentStyle({ fontSize: vars.fontSize.s, fontVariantNumeric: "tabular-nums" });
+export const coordinates = componentStyle({ fontSize: vars.fontSize.s, fontVariantNumeric: "tabular-nums" });
 export const tools = componentStyle({ display: "flex", flex: "none", flexWrap: "wrap", gap: vars.space.xs });
 export const hint = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
 export const why = componentStyle({ color: vars.color.danger });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { sampleStoreCities } from "../../samples/store.ts";
 import { words } from "./StorePlaceField.messages.ts";
 import { StorePlaceField } from "./StorePlaceField.tsx";
@@ -22,7 +22,7 @@ export const Marked: Story = {
   args: { ...wenzhou, defaultPlace: { latitude: 27.90512, longitude: 120.82731 } },
 };
 
-const map = (region: string) => said(words.map, { region });
+const map = (region: string) => messageText(words.map, { region });
 
 export const ByPress: Story = {
   args: { onChange: fn() },
@@ -30,9 +30,9 @@ export const ByPress: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("application", { name: map("浙江省") }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.clear) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.clear) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
-    await expect(canvas.getByText(said(words.none))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.none))).toBeVisible();
   },
 };
 

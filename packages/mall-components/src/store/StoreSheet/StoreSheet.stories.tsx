@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
 import { samplePicture } from "../../samples/pictures.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { sampleStore } from "../../samples/store.ts";
 import { words } from "./StoreSheet.messages.ts";
 import { StoreSheet } from "./StoreSheet.tsx";
@@ -33,7 +33,7 @@ export const Looks: Story = {
   args: { onLook: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const name = said(words.look, { picture: said(storeWords.licence) });
+    const name = messageText(words.look, { picture: messageText(storeWords.licence) });
     await userEvent.click(canvas.getByRole("link", { name }));
     await expect(args.onLook).toHaveBeenCalledWith(Object.values(store.pictures), 1);
   },

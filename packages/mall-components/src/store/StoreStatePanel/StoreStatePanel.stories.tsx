@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { StoreStatePanel } from "./StoreStatePanel.tsx";
 
 const meta = {
@@ -40,7 +40,7 @@ export const TakesBack: Story = {
   args: { ...sent, state: "underReview", actions: ["withdraw"], onWithdraw: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(storeWords.withdraw) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(storeWords.withdraw) }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./CreditLineList.messages.ts";
 import { CreditLineList, type CreditLineView } from "./CreditLineList.tsx";
 
@@ -31,9 +31,9 @@ export const Default: Story = {};
 export const Overdue: Story = {
   args: { lines: [overdue] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.overdue, { amount: "1,200.00" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.overdue, { amount: "1,200.00" }))).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: said(words.owedNamed, { shop: open.shopName }) }),
+      canvas.getByRole("link", { name: messageText(words.owedNamed, { shop: open.shopName }) }),
     ).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CreditDocuments } from "../CreditDocuments/CreditDocuments.tsx";
 import { words } from "./CreditRequestForm.messages.ts";
 import { CreditRequestForm } from "./CreditRequestForm.tsx";
@@ -25,13 +25,13 @@ export const Default: Story = {};
 export const ChecksAndSubmits: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const amount = canvas.getByRole("textbox", { name: new RegExp(said(words.amount)) });
-    const send = canvas.getByRole("button", { name: said(words.submit) });
+    const amount = canvas.getByRole("textbox", { name: new RegExp(messageText(words.amount)) });
+    const send = canvas.getByRole("button", { name: messageText(words.submit) });
     await userEvent.selectOptions(canvas.getByRole("combobox"), "2");
     await userEvent.type(amount, "10");
     await userEvent.click(send);
     await expect(amount).toHaveAccessibleDescription(
-      new RegExp(said(checkWords.creditRange, { min: "1,000.00", max: "10,000,000.00" })),
+      new RegExp(messageText(checkWords.creditRange, { min: "1,000.00", max: "10,000,000.00" })),
     );
     await userEvent.clear(amount);
     await userEvent.type(amount, "80,000");

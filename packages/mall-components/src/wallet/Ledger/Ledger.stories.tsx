@@ -3,7 +3,7 @@ import { Surface } from "@tradehall/ui/Surface";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { messages } from "../../parts/ListPager/ListPager.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./Ledger.messages.ts";
 import { Ledger, type LedgerTab } from "./Ledger.tsx";
 import type { LedgerEntry } from "./LedgerRow.tsx";
@@ -34,7 +34,7 @@ export const SignsAmounts: Story = {
     const [refund, payment] = canvas.getAllByRole("listitem");
     await expect(refund).toHaveTextContent("+¥1,234.50");
     await expect(payment).toHaveTextContent("−¥200.00");
-    await expect(payment).toHaveTextContent(said(words.balance, { balance: "¥800.00" }));
+    await expect(payment).toHaveTextContent(messageText(words.balance, { balance: "¥800.00" }));
   },
 };
 export const Growth: Story = {
@@ -56,8 +56,8 @@ export const Points: Story = {
   },
   play: async ({ canvas }) => {
     const [earned, spent] = canvas.getAllByRole("listitem");
-    await expect(earned).toHaveTextContent(`+${said(words.points, { points: 1280 })}`);
-    await expect(spent).toHaveTextContent(`−${said(words.points, { points: 300 })}`);
+    await expect(earned).toHaveTextContent(`+${messageText(words.points, { points: 1280 })}`);
+    await expect(spent).toHaveTextContent(`−${messageText(words.points, { points: 300 })}`);
   },
 };
 export const TabsAndPages: Story = {
@@ -68,8 +68,8 @@ export const TabsAndPages: Story = {
     entries: entries.map((entry) => ({ ...entry, href: "/order-detail?orderNumber=202611210900001" })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(words.in) })).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("link", { name: said(messages.page, { page: "3" }) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(words.in) })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: messageText(messages.page, { page: "3" }) })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { entries: [], hrefForTab, state: "loading" } };
@@ -78,7 +78,7 @@ export const Empty: Story = { args: { entries: [], hrefForTab } };
 export const Failed: Story = {
   args: { entries: [], hrefForTab, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

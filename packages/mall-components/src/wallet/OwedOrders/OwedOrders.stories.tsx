@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { messages as cardWords } from "../../order/OrderCard/OrderCard.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./OwedOrders.messages.ts";
 import { OwedOrders, type OwedOrderView } from "./OwedOrders.tsx";
 
@@ -45,10 +45,10 @@ export const Chosen: Story = {
   args: { chosen: [late.orderNumber] },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox", {
-      name: said(cardWords.choose, { orderNumber: late.orderNumber }),
+      name: messageText(cardWords.choose, { orderNumber: late.orderNumber }),
     });
     await expect(box).toBeChecked();
-    await expect(canvas.getByText(said(words.overdue))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.overdue))).toBeVisible();
   },
 };
 export const ReadOnly: Story = { args: { choice: undefined } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./RepayForm.messages.ts";
 import { RepayForm } from "./RepayForm.tsx";
 
@@ -22,13 +22,13 @@ export const Default: Story = {};
 export const ChecksAndSubmits: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const amount = canvas.getByRole("textbox", { name: new RegExp(said(words.amount)) });
-    const send = canvas.getByRole("button", { name: said(words.submit) });
+    const amount = canvas.getByRole("textbox", { name: new RegExp(messageText(words.amount)) });
+    const send = canvas.getByRole("button", { name: messageText(words.submit) });
     await userEvent.clear(amount);
     await userEvent.type(amount, "3356.01");
     await userEvent.click(send);
     await expect(amount).toHaveAccessibleDescription(
-      new RegExp(said(checkWords.repaymentRange, { min: "0.01", max: "3,356.00" })),
+      new RegExp(messageText(checkWords.repaymentRange, { min: "0.01", max: "3,356.00" })),
     );
     await userEvent.clear(amount);
     await userEvent.type(amount, "1,000");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { line, refundLine } from "../../samples/statement.ts";
 import { words } from "./StatementLines.messages.ts";
 import { StatementLines } from "./StatementLines.tsx";
@@ -23,12 +23,12 @@ export const Asks: Story = {
   tags: ["!autodocs"],
   args: { lines: [line], onAsk: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText(said(words.ask)));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.send) }));
-    const field = canvas.getByRole("textbox", { name: said(words.question) });
+    await userEvent.click(canvas.getByText(messageText(words.ask)));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.send) }));
+    const field = canvas.getByRole("textbox", { name: messageText(words.question) });
     await expect(field).toHaveFocus();
     await userEvent.type(field, "是否含运费？");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.send) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.send) }));
     const sent = mocked(args.onAsk as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect([sent.get("lineId"), sent.get("question")]).toEqual(["7", "是否含运费？"]);
   },

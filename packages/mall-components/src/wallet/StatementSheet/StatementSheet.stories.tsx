@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { statementMessages } from "../../messages/statement.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { closedMonth, confirmedMonth, runningMonth } from "../../samples/statement.ts";
 import { words } from "./StatementSheet.messages.ts";
 import { StatementSheet } from "./StatementSheet.tsx";
@@ -26,9 +26,9 @@ export const Default: Story = {};
 export const Acts: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(statementMessages.confirm) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(statementMessages.confirm) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.pdf) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.pdf) }));
     await expect(args.onPdf).toHaveBeenCalledOnce();
   },
 };

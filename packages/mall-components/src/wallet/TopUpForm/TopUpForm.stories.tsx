@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./TopUpForm.messages.ts";
 import { TopUpForm } from "./TopUpForm.tsx";
 
@@ -25,12 +25,12 @@ export const AmountChosen: Story = { args: { defaultValues: { amount: "1000" } }
 export const ChecksAndSubmits: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const amount = canvas.getByRole("textbox", { name: new RegExp(said(words.amount)) });
-    const send = canvas.getByRole("button", { name: said(words.submit) });
+    const amount = canvas.getByRole("textbox", { name: new RegExp(messageText(words.amount)) });
+    const send = canvas.getByRole("button", { name: messageText(words.submit) });
     await userEvent.type(amount, "100000.01");
     await userEvent.click(send);
     await expect(amount).toHaveAccessibleDescription(
-      new RegExp(said(checkWords.topUpRange, { min: "0.01", max: "100,000.00" })),
+      new RegExp(messageText(checkWords.topUpRange, { min: "0.01", max: "100,000.00" })),
     );
     await userEvent.clear(amount);
     await userEvent.type(amount, "１,２00.5");

@@ -23,7 +23,7 @@ export function Badge({ text, tone = "sale", label, children }: BadgeProps) {
       >
         {text}
       </span>
-      {label && <span className={css.spoken}>{label}</span>}
+      {label && <span className={css.srOnly}>{label}</span>}
     </>
   );
   if (!anchored) return mark;

@@ -87,4 +87,4 @@ export const description = style({
   },
 });
 
-export const spoken = style(visuallyHidden);
+export const srOnly = style(visuallyHidden);
