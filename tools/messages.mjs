@@ -28,7 +28,7 @@ async function extractChinese(folder) {
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }
 
-/** Merges every `*.en.json`; an id that stands twice is a fault. */
+/** Merges every `*.en.json`; an id that is twice is a fault. */
 function mergeEnglish(faults) {
   const words = {};
   for (const file of filesUnder(room).filter((name) => name.endsWith(".en.json"))) {
@@ -51,7 +51,7 @@ async function compile(words, folder, name) {
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }
 
-/** A file that says the same already is left alone, so that nothing is built anew for it. */
+/** A file that says the same already is left alone, so that nothing is built again for it. */
 function write(name, parsed) {
   const target = at(`${room}/messages/${name}.gen.json`);
   const text = JSON.stringify(parsed);

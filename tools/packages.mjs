@@ -4,7 +4,7 @@ import { lastLines, run } from "./parts/run.mjs";
 import { main, step, fail } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
-/** Builds what other shops install into packages/*\/dist; `--sources` refuses to pack a package as it stands here. */
+/** Builds what other shops install into packages/*\/dist; `--sources` refuses to pack a package as it is here. */
 main(async () => {
   if (process.argv.includes("--sources"))
     fail("These are sources: npm run packages builds them into dist, a folder that is packed as it is.");

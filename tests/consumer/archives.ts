@@ -12,7 +12,7 @@ export const packers = ["npm", "pnpm"] as const;
 export const archive = (packer: (typeof packers)[number], name: string): string =>
   path.join(archivesFolder, packer, `tradehall-${name}-${manifestOf(name).version}.tgz`);
 
-/** Runs a command, whose words are the fault of whoever asked for it. */
+/** Runs a command, whose words are the fault of anyone who asked for it. */
 export async function done(command: string, args: string[], cwd: string, env = {}): Promise<string> {
   const { code, output } = await run(command, args, {
     cwd,

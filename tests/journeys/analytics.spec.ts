@@ -30,7 +30,7 @@ test("each page change counts once, with its page, its step and the page before"
   await expect.poll(seen).toEqual([[home, 0, null]]);
   await follow(page, "/list?st=0");
   await expect.poll(seen).toHaveLength(2);
-  // Another order of the same list, its data anew, a reload: the page is the same.
+  // Another order of the same list, its data again, a reload: the page is the same.
   await page.getByRole("main").getByRole("link", { name: /^销量/ }).first().click();
   await page.waitForURL(/\/list\?.*st=1/);
   await page.reload();

@@ -36,7 +36,7 @@ test("another filter of the same page leaves the focus where it is", async ({ pa
   await expect(sales).toBeFocused();
 });
 
-test("a page loaded anew far down stands at the same row", async ({ page, buyer }) => {
+test("a page reloaded far down is at the same row", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/");
   await settled(page);
@@ -61,7 +61,7 @@ test("a page loaded anew far down stands at the same row", async ({ page, buyer 
   expect(await firstSeen()).toEqual(before);
 });
 
-test("back from a product the list stands at the same row", async ({ page, buyer }) => {
+test("back from a product the list is at the same row", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   await settled(page);

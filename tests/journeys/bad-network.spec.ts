@@ -30,7 +30,7 @@ test("a sign-in without a network keeps the page and what was typed; the next pr
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await expect(page.getByText(lost)).toBeVisible();
   await expect(password).toHaveValue("Mall@2026");
-  // The code of what a press needs does not come either, and the page stands all the same.
+  // The code of what a press needs does not come either, and the page is all the same.
   await page.getByRole("link", { name: "手机登录" }).click();
   await page.getByRole("textbox", { name: "手机号" }).fill("13800000005");
   await page.getByRole("button", { name: "获取验证码" }).click();
@@ -125,7 +125,7 @@ test("nothing that is pressed without a network costs the page; it goes on once 
   await box(page).fill("手");
   await page.getByRole("banner").getByRole("button", { name: "全部商品分类" }).click();
   await page.getByRole("button", { name: "收藏", exact: true }).click();
-  // Trying again reaches nobody: the page, and what was typed, stay.
+  // Trying again reaches no one: the page, and what was typed, stay.
   const retry = page.getByRole("button", { name: "重试" });
   await retry.click();
   await expect(retry).toBeEnabled();

@@ -138,7 +138,7 @@ test("goods that sold out meanwhile stand apart, block nothing and can be cleare
   if (!kept || !gone) throw new Error("no goods");
   await buyer.add(kept, 2);
   await buyer.add(gone, 1);
-  // Somebody else takes the last piece.
+  // Someone else takes the last piece.
   const giveBack = await sellDownTo(process.env.API_URL ?? "", gone, 0);
 
   await page.goto("/cart");
@@ -160,7 +160,7 @@ test("a line of which too few are left is named before settling, with a way out"
   const [, , goods] = await someGoods(buyer, 4, 3);
   if (!goods) throw new Error("no goods");
   await buyer.add(goods, 20);
-  // Somebody else leaves five.
+  // Someone else leaves five.
   const giveBack = await sellDownTo(process.env.API_URL ?? "", goods, 5);
 
   await page.goto("/cart");
@@ -220,7 +220,7 @@ test("a change made just before leaving arrives, once", async ({ page, buyer }) 
   await more.click();
   await leaveForList(page);
   await expect.poll(() => buyer.call("GET", "/p/shopCart/prodCount")).toBe(2);
-  // A repeated call would have gone out before the next page stands.
+  // A repeated call would have gone out before the next page is.
   await openFirstGoods(page);
   expect(calls).toBe(1);
 });

@@ -27,7 +27,7 @@ test("choosing a SKU changes price and stock; adding it shows in the header", as
   expect(await page.getByText("已加入购物车").count()).toBe(0);
 });
 
-test("the chosen SKU stands in the address: for others, after a reload and on the way back", async ({
+test("the chosen SKU is in the address: for others, after a reload and on the way back", async ({
   page,
   buyer,
 }) => {
@@ -150,7 +150,7 @@ test("all options are ordered in one table: pasted, summed up, and added with a 
   }, `${first.partyCode}\t3\n${second.partyCode}\t2`);
   await expect(table.getByText("已填入 2 行")).toBeVisible();
   await expect(table.getByText("共 2 种 5")).toBeVisible();
-  // Somebody else buys the last ones meanwhile.
+  // Someone else buys the last ones meanwhile.
   await sandbox.setStock(second.skuId, 0);
   await table.getByRole("button", { name: "全部加入购物车" }).click();
   await expect(table.getByText("1 行已加入购物车，1 行未加入")).toBeVisible();
@@ -244,7 +244,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "购物车，1 件商品" })).toBeVisible();
   });
 
-  test("what gets its code late stands in its place and has its looks; sold-out goods can be waited for", async ({
+  test("what gets its code late is in its place and has its looks; sold-out goods can be waited for", async ({
     page,
     buyer,
   }) => {

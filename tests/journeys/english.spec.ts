@@ -30,7 +30,7 @@ test("English comes as one file that the browser keeps, with no document and no 
   expect(file.headers()["cache-control"]).toContain("immutable");
   await waitForHydration(signOut(page));
 
-  // What a write asks anew brings the chrome's data along.
+  // What a write asks again brings the chrome's data along.
   const answer = await page.request.get(`${host.url}/user-center/uc-message.data`);
   expect(await answer.text()).not.toContain(elsewhere);
 
@@ -46,7 +46,7 @@ test("English comes as one file that the browser keeps, with no document and no 
   expect(faults.filter((text) => /hydrat|preload|#4\d\d/i.test(text))).toEqual([]);
 });
 
-test("until English is there the page stands in English as the host drew it", async ({ page }) => {
+test("until English is there the page is in English as the host drew it", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -62,7 +62,7 @@ test("until English is there the page stands in English as the host drew it", as
   await expect(signOut(page)).toBeVisible();
 });
 
-test("a page whose English is lost loads anew", async ({ page }) => {
+test("a page whose English is lost reloads", async ({ page }) => {
   await page.route(words, (route) => route.fulfill({ status: 404, body: "" }), { times: 2 });
   let documents = 0;
   page.on("request", (request) => {

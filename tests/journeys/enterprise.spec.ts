@@ -34,7 +34,7 @@ test("switching the enterprise reloads every open tab, which then shows the new 
 
   await pick(page, second);
   await shown(page, second);
-  // The other tab loads anew by itself: the first enterprise's lines are gone.
+  // The other tab reloads by itself: the first enterprise's lines are gone.
   await shown(tab, second);
   await expect(tab.getByText(`您已在其他页面切换到“${second}”，本页已更新`)).toBeVisible();
   await expect(settle(tab)).toHaveCount(0);
@@ -100,7 +100,7 @@ test("a tab that slept through the switch finds out when it is looked at again",
       return made().catch(() => before);
     })
     .not.toBe(before);
-  // The server's word stands: the cookie is put right again.
+  // The server's word is: the cookie is put right again.
   await shown(page, first);
   expect((await context.cookies()).find(({ name }) => name === "seletedEnterpriseId")?.value).toBe("1");
 });

@@ -20,7 +20,7 @@ const rows = [
 const word = "螺丝";
 const serverMessage = "服务器的原话";
 
-/** A note stands for its time and no longer, by the page's own clock. */
+/** A note represents its time and no longer, by the page's own clock. */
 async function leavesAfter(page: Page, words: string, durationMs: number): Promise<void> {
   const note = page.getByText(words, { exact: true });
   await expect(note).toBeVisible();
@@ -62,7 +62,7 @@ const meets: Record<(typeof rows)[number][1], (page: Page) => Promise<void>> = {
   },
 };
 
-/** Forgets a searched word while the server answers so; the page's clock stands still. */
+/** Forgets a searched word while the server answers so; the page's clock is stopped. */
 async function failACall(page: Page, answer: { code: string; msg: string } | "away"): Promise<void> {
   await enterAs(page, "member01");
   await page.clock.install();

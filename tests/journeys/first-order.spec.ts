@@ -22,7 +22,7 @@ test("a newcomer registers, says what they need, is bound to a shop and orders",
   await page.getByRole("button", { name: "立即注册" }).click();
   await page.waitForURL((url) => url.pathname === "/landing");
 
-  // The number that was verified a minute ago stands there already.
+  // The number that was verified a minute ago is there already.
   const number = page.getByRole("textbox", { name: /手机号/ });
   await expect(number).toHaveValue(mobile);
   await expect(page.getByText(/您的账号尚未绑定经销商店铺/)).toBeVisible();

@@ -81,7 +81,7 @@ test("without a network the cart stays, takes the change back and says so", asyn
   await expect(tickOf(page, other)).toBeChecked();
   await page.getByRole("button", { name: `删除“${kept.line}”` }).click();
   await expect(tickOf(page, kept)).toBeVisible();
-  // Asking for the page anew is no way out while nobody answers.
+  // Asking for the page again is no way out while no one answers.
   await page.getByRole("button", { name: "重试" }).click();
   await expect(page.getByText("网络已断开，恢复后可继续操作。")).toBeVisible();
   await context.setOffline(false);

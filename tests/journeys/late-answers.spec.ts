@@ -184,7 +184,7 @@ test("a word that was deleted does not come back with an answer that was asked f
   await expect(rows).toHaveText(["扳手"]);
 });
 
-test("the same word typed anew after a search is suggested for again", async ({ page, buyer }) => {
+test("the same word typed again after a search is suggested for again", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   const box = page.getByRole("combobox", { name: "搜索商品" });

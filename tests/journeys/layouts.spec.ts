@@ -1,7 +1,7 @@
 import { site } from "../support/expect-chrome.ts";
 import { waitForHydration, expect, holdCalls, test } from "../support/journey.ts";
 
-test("the sign is set anew and the title follows when a page comes without a new document", async ({
+test("the sign is set again and the title follows when a page comes without a new document", async ({
   page,
   buyer,
 }) => {

@@ -79,7 +79,7 @@ test("what was typed before the page's code came counts", async ({ page }) => {
 });
 
 test("a code sent to the mobile signs in; a wrong code does not", async ({ page, sandbox }) => {
-  // A number that nobody else asks for: one code a minute is sent.
+  // A number that no one else asks for: one code a minute is sent.
   const { mobile } = (await strangerOf()).buyer;
   await page.goto("/login");
   await page.getByRole("link", { name: "手机登录" }).click();

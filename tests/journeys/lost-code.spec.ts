@@ -72,7 +72,7 @@ test("a piece of a page that is lost reloads the page", async ({ page, buyer }) 
   expect(loaded, "no second time within the minute").toEqual(["/list"]);
 });
 
-test("a page of an older build that breaks over newer data loads anew", async ({ page, buyer }) => {
+test("a page of an older build that breaks over newer data reloads", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   await quiet(page);

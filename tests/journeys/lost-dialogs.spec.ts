@@ -19,7 +19,7 @@ async function findNetwork(page: Page, context: BrowserContext): Promise<void> {
   await expect(away(page)).toBeHidden();
 }
 
-/** Presses what cannot open now: the page stands with nothing over it. */
+/** Presses what cannot open now: the page is with nothing over it. */
 async function pressInVain(page: Page, opener: Locator): Promise<void> {
   await opener.press("Enter");
   await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Page data fetched while the pointer rests on a link serves the click that follows, and nobody but its buyer. */
+/** Page data fetched while the pointer rests on a link serves the click that follows, and no one but its buyer. */
 import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, newBuyer, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { expect, test } from "../support/journey.ts";

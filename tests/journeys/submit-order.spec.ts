@@ -56,7 +56,7 @@ test("a session lost while ordering costs nothing that was typed", async ({ page
   await page.getByRole("link", { name: "手机登录" }).click();
   await page.getByRole("textbox", { name: "手机号" }).fill(buyer.mobile);
   const getCode = page.getByRole("button", { name: "获取验证码" });
-  // The shop led here, and nobody waited for this page's code.
+  // The shop led here, and no one waited for this page's code.
   await waitForHydration(getCode);
   await getCode.click();
   await expect(page.getByRole("button", { name: /^重新获取/ })).toBeVisible();

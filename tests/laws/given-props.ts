@@ -25,14 +25,14 @@ function readProgram(): ts.Program {
   );
 }
 
-/** A component's props, and those that somebody outside its folder gives. */
+/** A component's props, and those that someone outside its folder gives. */
 export interface Component {
   folder: string;
   props: Set<string>;
   given: Set<string>;
 }
 
-/** Of each exported `XProps` of a component's folder, which props somebody outside the folder gives. */
+/** Of each exported `XProps` of a component's folder, which props someone outside the folder gives. */
 export function givenProps(program: ts.Program = readProgram()): Component[] {
   const checker = program.getTypeChecker();
   const nameOf = (source: ts.SourceFile) => path.relative(root, source.fileName);

@@ -49,7 +49,7 @@ function deadImports(tree: Tree): string[] {
   const sources = tree.paths.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("tests/laws/"));
   return sources.flatMap((file) =>
     importsOf(tree.read(file)).flatMap((specifier) => {
-      // What stands behind a question mark asks the build for a form of the file.
+      // What is behind a question mark asks the build for a form of the file.
       const [scope, name, ...rest] = specifier.replace(/\?\w+$/, "").split("/");
       const owner = byName.get(`${scope}/${name}`);
       if (!owner) return [];

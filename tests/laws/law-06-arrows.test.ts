@@ -105,7 +105,7 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["apps/server/src/plugins/a.ts", "../modules/a/a.ts", "server-plugins"],
 ];
 
-/** What is imported above and stands there alone, two modules in a circle, and what is right. */
+/** What is imported above and is there alone, two modules in a circle, and what is right. */
 const others: Readonly<Record<string, string>> = {
   "packages/mall-rules/src/c.ts": "",
   "packages/mall-rules/src/pricing/a.ts": 'import "decimal.js";',

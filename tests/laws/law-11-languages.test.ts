@@ -12,7 +12,7 @@ const untyped = (tree: Tree): string[] =>
     .filter((file) => !importsOf(tree.read(file)).some((name) => name.endsWith("/define-messages.ts")))
     .map((file) => `${file}: take defineMessages from messages/define-messages.ts, which reads the values.`);
 
-describe("law 11: zh_CN and en have the same message ids, a text stands once and says what fills it", () => {
+describe("law 11: zh_CN and en have the same message ids, a text appears once and says what fills it", () => {
   it("agrees over every message of mall-components", () => {
     const output = execFileSync(process.execPath, [path.join(root, "tools/messages.mjs"), "--check"], {
       encoding: "utf8",

@@ -5,7 +5,7 @@ import { type Component, givenProps } from "./given-props.ts";
 import { notYetGiven } from "./props-not-given.ts";
 import { expectNone, root } from "./tree.ts";
 
-/** Props that nobody gives and that are not on the list, and what the list says too much. */
+/** Props that no one gives and that are not on the list, and what the list says too much. */
 function faultsOf(components: readonly Component[], list: Readonly<Record<string, string>>): string[] {
   const missing = new Map(
     components.map(({ folder, props, given }) => [folder, [...props].filter((prop) => !given.has(prop))]),

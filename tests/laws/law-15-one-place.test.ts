@@ -35,7 +35,7 @@ const unguardedParts = (tree: Tree): string[] =>
       );
     });
 
-describe("law 15: what can break by others stands in one place", () => {
+describe("law 15: what can break by others is in one place", () => {
   const tree = realTree();
 
   it("the router's inside is touched in one folder", () => expectNone(untestedRouter(tree)));

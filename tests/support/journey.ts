@@ -19,7 +19,7 @@ export async function enterAs(page: Page, account: string): Promise<Buyer> {
   return buyer;
 }
 
-/** Gives the page's browser a session of a paid member whom nobody else uses. */
+/** Gives the page's browser a session of a paid member whom no one else uses. */
 export async function enterAsMember(page: Page): Promise<Buyer> {
   const buyer = await newBuyer(address("API_URL"), { paidMember: true });
   await openAs(page.context(), buyer, address("STORE_URL"));
@@ -67,7 +67,7 @@ export async function waitForHydration(element: Locator): Promise<void> {
   await element.page().waitForFunction(isHydrated);
 }
 
-/** The page's clock stands until the journey runs it, so that a busy machine changes nothing; install it before. */
+/** The page's clock is stopped until the journey runs it, so that a busy machine changes nothing; install it before. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }

@@ -41,7 +41,7 @@ export async function openHost(env: Record<string, string>): Promise<Running> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Something that stands where the API should. */
+/** Something that is where the API should. */
 export async function openServer(answer: Answer): Promise<Running> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

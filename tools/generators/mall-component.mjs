@@ -19,7 +19,7 @@ export interface ${name}Props {
   onOpen: () => void;
 }
 
-/** Shows a title and opens what it stands for. */
+/** Shows a title and opens what it represents. */
 export function ${name}({ title, onOpen }: ${name}Props) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { at } from "../parts/paths.mjs";
 import { demand, demandComponent, insertBefore, lowerFirst } from "./words.mjs";
 
-/** A new component stands on this list of law 14 until a page shows it. */
+/** A new component is built on this list of law 14 until a page shows it. */
 export const notYetGiven = "tests/laws/props-not-given.ts";
 
 /** The rooms are the doors of the package. */

@@ -55,7 +55,7 @@ function builtManifest(name) {
   };
 }
 
-/** A stylesheet for each brand of ours, from the data that stands behind the same door. */
+/** A stylesheet for each brand of ours, from the data that is behind the same door. */
 async function writeBrands() {
   const load = (file) => import(pathToFileURL(path.join(outOf("ui"), file)).href);
   const { brandCss } = await load("tokens/brand.js");

@@ -13,7 +13,7 @@ const sources = [
   "node_modules/opentype.js/package.json",
 ];
 
-/** Writes the fonts of the browser tests, once for each version of them; a moved workspace writes them anew. */
+/** Writes the fonts of the browser tests, once for each version of them; a moved workspace writes them again. */
 export async function ensureFonts() {
   const stamp = at(".cache/fonts/.written");
   const hash = `${hashOf(sources)} ${at(".")}`;

@@ -49,7 +49,7 @@ export async function demandShopPorts() {
   return { port, apiPort };
 }
 
-/** A port nobody uses at this moment. */
+/** A port no one uses at this moment. */
 export async function freePort() {
   const { port, fault } = await tryPort(0);
   if (fault) fail(`No free port could be found (${fault}).`);

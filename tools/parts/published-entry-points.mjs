@@ -3,12 +3,12 @@ import path from "node:path";
 import { at } from "./paths.mjs";
 import { filesUnder } from "./stamp.mjs";
 
-/** The packages that other shops install, each after those it stands on. */
+/** The packages that other shops install, each after those it is on. */
 export const published = ["mall-rules", "api-client", "ui", "mall-components", "mall-adapters"];
 
 export const manifestOf = (name) => JSON.parse(fs.readFileSync(at(`packages/${name}/package.json`), "utf8"));
 
-/** Where a source stands in the built package, without its ending: styles must not look like sources of styles again. */
+/** Where a source is in the built package, without its ending: styles must not look like sources of styles again. */
 export const builtName = (source) =>
   source
     .replace(/^.*\/src\//, "")
@@ -16,13 +16,13 @@ export const builtName = (source) =>
     .replace(/\.css$/, ".styles")
     .replace(/\.gen$/, "");
 
-/** A brand's stylesheet is apart, so what stands behind its door is its data alone. */
+/** A brand's stylesheet is apart, so what is behind its door is its data alone. */
 const builtEntryPoint = (name, target) =>
   name === "ui" && target.startsWith("./src/themes/") ? "./src/themes/*/*.ts" : target;
 
 const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-/** The sources behind a target of an exports map, and what its star stands for in each; the same at every star. */
+/** The sources behind a target of an exports map, and what its star represents in each; the same at every star. */
 function sourcesBehind(name, target) {
   const [head, ...rest] = target.slice(2).split("*").map(escaped);
   const middle = rest.map((part, index) => `${index === 0 ? "(.+)" : "\\1"}${part}`).join("");

@@ -80,7 +80,7 @@ export async function startStack({ port, apiPort, env = {}, print = (_label, _li
       isOver: () => isStopping,
       onEnd: (code) => print(member.label, `${member.name} ended (${code}); it is started again`),
     });
-    // Ended on purpose: nobody gave up.
+    // Ended on purpose: no one gave up.
     return code === undefined ? new Promise(() => {}) : endedSentence(member.process, code);
   };
 

@@ -55,7 +55,7 @@ export type Received<E> =
 export interface Handler {
   endpoint: Endpoint;
   /**
-   * Stands before everything, the session, too: refuses from memory what would only be refused later on. The query is as
+   * Is before everything, the session, too: refuses from memory what would only be refused later on. The query is as
    * it came, not checked yet.
    */
   admit?(request: { query: unknown }, parts: { database: { db: Database }; clock: Clock }): Promise<void>;

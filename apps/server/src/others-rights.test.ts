@@ -68,7 +68,7 @@ const keysOf = (endpoint: Endpoint) => {
   return [params, query, body].flatMap(keysIn);
 };
 
-/** Text that stands in nothing but what belongs to the owner. */
+/** Text that is in nothing but what belongs to the owner. */
 const mark = "只有本人可见";
 /** Ids of what belongs to the owner, by the names that calls have for it. */
 const things: Record<string, unknown> = {};

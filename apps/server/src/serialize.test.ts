@@ -28,7 +28,7 @@ test("a failure is the caller's own; the next one goes on", async () => {
   expect(await next).toBe("done");
 });
 
-test("who waits too long is told to come again, and who stands behind still waits for the first", async () => {
+test("who waits too long is told to come again, and who is behind still waits for the first", async () => {
   let leave = () => {};
   const log: string[] = [];
   const first = serialize(database, "a", () => new Promise<void>((resolve) => (leave = resolve)));

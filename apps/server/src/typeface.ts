@@ -70,7 +70,7 @@ export async function glyphOf(character: string, wght: number): Promise<{ glyph:
   throw new Error(`Noto Sans SC has no character "${character}" (U+${code.toString(16)}).`);
 }
 
-/** The glyph as a font holds it: its y grows upwards. Without a code point it stands for what the font has not. */
+/** The glyph as a font holds it: its y grows upwards. Without a code point it represents what the font has not. */
 export function flippedGlyph(glyph: Glyph, unicode: number | undefined, units: number): Glyph {
   const drawn = glyph.getPath(0, 0, units);
   const outline = new opentype.Path();

@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: layOutOnReturn }} />
-        {/* Set anew on every page (Spec §1). */}
+        {/* Set again on every page (Spec §1). */}
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
         {/* In development Vite serves styles by scripts of its own, which look here for the nonce. */}

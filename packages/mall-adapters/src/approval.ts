@@ -53,7 +53,7 @@ export const toLimits = (allowance: Allowance | undefined): Omit<LimitNoteProps,
 
 const idText = (id: number | undefined): string => (id === undefined ? "" : String(id));
 
-/** What stands in the form of the rules, by input name. */
+/** What is in the form of the rules, by input name. */
 export const toRuleValues = (rules: BuyingRules): Record<string, string> => ({
   requiresPoNumber: String(rules.requiresPoNumber),
   requiresCostCentre: String(rules.requiresCostCentre),

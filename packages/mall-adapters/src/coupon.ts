@@ -38,7 +38,7 @@ const fewLeft = 20;
 /** Never all of it while some are left. */
 const takenPercent = ({ total, stocks }: Coupon): number => Math.floor(((total - stocks) / total) * 100);
 
-/** A coupon to claim, as it stands. */
+/** A coupon to claim, as it is. */
 export function toOfferedCoupon(
   coupon: Coupon,
   locale: Locale,

@@ -144,7 +144,7 @@ function toPromotions(wire: ProductDetail, locale: Locale, routes: DataRoutes): 
           },
         ]
       : []),
-    // Stands there from the first: a row that came with the first piece in the cart would push the buttons away.
+    // Is there from the first: a row that came with the first piece in the cart would push the buttons away.
     ...(wire.tierPrices.length > 0
       ? [{ id: "tier", tag: prodTagWords.tier[locale], text: togetherText(cartPieces, unit, locale) }]
       : []),
@@ -244,7 +244,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     promotions: toPromotions(wire, locale, routes),
     tiers: toTiers(wire.skuList),
     packages: wire.combos.map((combo) => toPackage(combo, routes)),
-    // What can be claimed stands first: a strip may show no more than a line.
+    // What can be claimed is first: a strip may show no more than a line.
     coupons: wire.coupons
       .toSorted((a, b) => Number(b.state === "claimable") - Number(a.state === "claimable"))
       .map((coupon) => toCouponOffer(coupon, locale)),

@@ -111,7 +111,7 @@ export function toCounterLines(quote: Quote, routes: DataRoutes): QuoteFormLineV
   });
 }
 
-/** What stands in the form of a counter-offer at first: the buyer's last wishes. */
+/** What is in the form of a counter-offer at first: the buyer's last wishes. */
 export const offerDefaults = (quote: Quote): Record<string, string> =>
   Object.fromEntries([
     ...lastRounds(quote).wishes.map(({ skuId, price }) => [`price-${skuId}`, price ?? ""]),

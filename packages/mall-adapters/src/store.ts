@@ -51,7 +51,7 @@ export function toStoreView({ state, actions, shopId, account, application }: My
 
 const textOf = (value: string | number | null): string => (value === null ? "" : String(value));
 
-/** What stands in the form of an application that is sent again. */
+/** What is in the form of an application that is sent again. */
 export function toStoreValues(application: StoreApplication): Record<StoreField, string> {
   const { provinceId, cityId, areaId, latitude, longitude, shopName, contact, tel, addr, intro } =
     application;

@@ -78,7 +78,7 @@ export function createFrames(parts: Parts, sockets: Sockets, log: FastifyBaseLog
     const { row } = await sendAsBuyer({ db, clock, buyer }, frame);
     const [message] = await toMessages(db, [row], { reader: userId, now: clock.now() });
     if (!message) return;
-    // Nothing stands between it and what the socket has seen: it need not come once more.
+    // Nothing is between it and what the socket has seen: it need not come once more.
     if ((seen.get(row.conversationId) ?? 0) === row.seq - 1) seen.set(row.conversationId, row.seq);
     connection.send({ type: "ack", clientId: frame.clientId, message });
   }

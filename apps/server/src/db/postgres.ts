@@ -40,7 +40,7 @@ const options = Object.entries({ ...planning, jit: "off", max_parallel_workers_p
   .join(" ");
 /** A connection in use that moved no byte for so long has lost its other end, in ms; PostgreSQL would have spoken. */
 const stuckMs = 20_000;
-/** Any number will do that nobody else on this database uses. */
+/** Any number will do that no one else on this database uses. */
 const migrationLock = 7_412;
 
 /** Processes that begin together migrate one after another. */
@@ -56,13 +56,13 @@ async function migrateAlone(connectionString: string): Promise<void> {
   }
 }
 
-/** Connections whose faults are heard by somebody at any time, and a way to end them all. */
+/** Connections whose faults are heard by someone at any time, and a way to end them all. */
 function steadyConnections() {
   const open = new Set<pg.Client>();
   class SteadyClient extends PreparedClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // Between two statements nobody else listens, and a fault that nobody hears ends the process.
+      // Between two statements no one else listens, and a fault that no one hears ends the process.
       this.on("error", () => undefined);
       open.add(this);
       this.on("end", () => open.delete(this));

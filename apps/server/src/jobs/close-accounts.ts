@@ -11,7 +11,7 @@ import type { Job } from "./jobs.ts";
 
 const aTurn = 20;
 
-/** Closes it, or keeps it where something stands against that by now, such as a new order; answers files to remove. */
+/** Closes it, or keeps it where something blocks that by now, such as a new order; answers files to remove. */
 async function close(tx: Database, userId: number, now: Date): Promise<string[]> {
   const { blocks } = closingOf(await closingFacts(tx, userId, now));
   if (blocks.length === 0) return endAccount(tx, userId, now);

@@ -1,6 +1,6 @@
 /**
  * Tells buyers of SKUs that are there again. Asked of the stock itself, so that it does not matter what brought it back:
- * a canceled order, a refund, the seller. The row goes with its message: nobody is told twice.
+ * a canceled order, a refund, the seller. The row goes with its message: no one is told twice.
  */
 import { messageLink } from "@tradehall/api-client/models/message";
 import { messageTypes } from "@tradehall/mall-rules/states/message";

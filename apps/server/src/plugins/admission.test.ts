@@ -110,7 +110,7 @@ test("who has gone is not worked for", async () => {
   ends[1]?.();
 });
 
-test("an order that is submitted goes before what somebody looks at", async () => {
+test("an order that is submitted goes before what someone looks at", async () => {
   const { begun, ends, has, send } = await workshop();
   await send("first", "/look");
   await has(1);
@@ -124,7 +124,7 @@ test("an order that is submitted goes before what somebody looks at", async () =
   ends[2]?.();
 });
 
-test("a body that comes slowly keeps nobody waiting", async () => {
+test("a body that comes slowly keeps no one waiting", async () => {
   const { begun, ends, has, send } = await workshop();
   const headers = "content-type: application/json\r\ncontent-length: 2";
   const slow = await send("slow", "/look", { headers });

@@ -16,7 +16,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Ends the turn of the call; undefined while it has none. */
     endTurn: (() => void) | undefined;
-    /** Aborted when nobody waits for the answer any more. */
+    /** Aborted when no one waits for the answer any more. */
     caller: AbortSignal;
   }
 }
@@ -31,7 +31,7 @@ export type TakeTurn = (request: FastifyRequest, endpoint: Endpoint) => Promise<
 
 const checkout = new Set(["order", "payment"]);
 
-/** An order that is under way goes before what somebody looks at, and that before what is only noted. */
+/** An order that is under way goes before what someone looks at, and that before what is only noted. */
 function rankOf({ tag, effect, isBackground }: Endpoint): Rank {
   if (isBackground) return "last";
   return effect === "write" && checkout.has(tag) ? "first" : "usual";

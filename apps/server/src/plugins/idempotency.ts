@@ -1,6 +1,6 @@
 /**
  * The same key with the same input gives the same answer: what a creating call answered is kept with what it made, in
- * one transaction. A crash leaves neither, so that a retry begins anew at once; an equal call that comes meanwhile
+ * one transaction. A crash leaves neither, so that a retry starts over at once; an equal call that comes meanwhile
  * waits for the first one's end.
  */
 import { createHash } from "node:crypto";

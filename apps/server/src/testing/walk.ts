@@ -224,7 +224,7 @@ async function deadlocks({ query }: Walkable): Promise<number> {
   return Number(row?.deadlocks);
 }
 
-/** Walks once; answers what was broken afterwards and what nobody should have heard, and how many calls it made. */
+/** Walks once; answers what was broken afterwards and what no one should have heard, and how many calls it made. */
 export async function walk(
   shop: Walkable,
   { buyers, hands, steps, seed }: WalkSize,

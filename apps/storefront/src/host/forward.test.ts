@@ -166,7 +166,7 @@ describe("when the API has no answer", () => {
     }
   });
 
-  test("nobody listens: nothing was done, and the call may be made again", async () => {
+  test("no one listens: nothing was done, and the call may be made again", async () => {
     const gone = await openExampleApi();
     await gone.close();
     const alone = await openForwarding(gone.origin);
@@ -183,7 +183,7 @@ describe("when the API has no answer", () => {
   });
 });
 
-test("nobody keeps an answer, whatever it is", async () => {
+test("no one keeps an answer, whatever it is", async () => {
   const asked: [string, string][] = [
     ...endpoints.map(
       ({ method, path }) => [method, `/api${path.replace(/\{\w+\}/g, "7")}`] as [string, string],

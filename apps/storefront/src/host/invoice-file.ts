@@ -53,7 +53,7 @@ export function invoiceFile(app: FastifyInstance, settings: HostSettings, { forw
       .finally(end);
     if (!asked) return reply;
     const { fileName, base64 } = asked.answer.data ?? {};
-    // The invoice's own page says what is wrong: not issued, taken back, somebody else's, a session that has ended.
+    // The invoice's own page says what is wrong: not issued, taken back, someone else's, a session that has ended.
     if (!base64) return asked.status >= 500 ? reply.code(asked.status).send() : reply.redirect(page);
     return reply
       .headers({

@@ -93,7 +93,7 @@ test.each([
   ["/submit-order", "uuid=u-1&actualTotal=1.00"],
   ["/payment", "method=balance&confirmed=1"],
   ["/landing", "contactName=%E5%BC%A0%E4%B8%89"],
-])("%s: an action that meets it loads no page anew, which would fail as well", async (address, body) => {
+])("%s: an action that meets it reloads no page, which would fail as well", async (address, body) => {
   mall.api.tell(({ method }) => (method === "GET" ? undefined : busy));
   const answer = await ask("POST", `${address}.data`, { ...signedIn, ...form }, body);
   expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "9"]);

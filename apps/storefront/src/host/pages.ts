@@ -1,4 +1,4 @@
-/** Every page and its data: the router's answer to a request, in its turn and for as long as somebody waits for it. */
+/** Every page and its data: the router's answer to a request, in its turn and for as long as someone waits for it. */
 import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";

@@ -38,7 +38,7 @@ export function prodFile(app: FastifyInstance, settings: HostSettings, { forward
     if (!asked) return reply;
     const { answer, file } = asked;
     const disposition = answer.headers.get("content-disposition");
-    // An envelope says why there is none; nobody sees it here.
+    // An envelope says why there is none; no one sees it here.
     if (!disposition) return reply.code(answer.status >= 429 ? answer.status : 404).send();
     return reply
       .headers({ "content-disposition": disposition, "x-content-type-options": "nosniff" })

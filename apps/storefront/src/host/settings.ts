@@ -18,7 +18,7 @@ export interface HostSettings {
   sites: Sites;
   /** Whose word on the buyer's address and scheme is heard: addresses, or `loopback` (Fastify's `trustProxy`). */
   trustedProxies: string;
-  /** Origin of the site that may embed the landing form; undefined lets nobody. */
+  /** Origin of the site that may embed the landing form; undefined lets no one. */
   landingEmbedOrigin: string | undefined;
   /** Where stores are run, another program; absent: the platform says it. */
   merchantUrl: string | undefined;

@@ -1,4 +1,4 @@
-/** Addresses of the sign-in page: where it leads afterwards and why the buyer stands before it. */
+/** Addresses of the sign-in page: where it leads afterwards and why the buyer is before it. */
 import type { SessionEnd } from "@tradehall/mall-rules/words";
 import { hrefTo, routeOf } from "../href-to.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The picker of the enterprise to act for and the agreement of its administrator: the choice is saved, then the page
- * loads anew so that nothing old stays; at an administrator's first login the agreement shows instead (Spec §4).
+ * reloads so that nothing old stays; at an administrator's first login the agreement shows instead (Spec §4).
  */
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";

@@ -20,7 +20,7 @@ import { useNetworkBar } from "./use-network-bar.ts";
 const RailDrawers = lazyPart(async () => (await import("./drawers/RailDrawers.tsx")).default);
 const CompareContainer = lazyPart(async () => (await import("./compare/CompareContainer.tsx")).default);
 
-/** Apart, so that a step to the next page draws nothing else anew. */
+/** Apart, so that a step to the next page redraws nothing else. */
 function Moving() {
   const next = useNavigation().location?.pathname;
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ export function useCartNews(): void {
       }),
     [set],
   );
-  // The shell was loaded anew, after an order for one: its number is newer than any answer's before it.
+  // The shell was reloaded, after an order for one: its number is newer than any answer's before it.
   const loaded = useRef(person);
   useEffect(() => {
     if (loaded.current === person) return;

@@ -7,7 +7,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { TextStyles } from "../browser/document/TextStyles.tsx";
 
-/** What a product is, on every page that sells it: its text and its parameters, with what stands under them. */
+/** What a product is, on every page that sells it: its text and its parameters, with what is under them. */
 export const productSections = (
   { html, textRules, parameters }: Pick<DetailView, "html" | "textRules" | "parameters">,
   words: DetailWords,

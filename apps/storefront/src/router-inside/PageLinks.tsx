@@ -1,12 +1,12 @@
 /**
- * Answers for all anchors to own pages, whoever drew them: the router opens them, a page's data and code come ahead. The
+ * Answers for all anchors to own pages, no matter who drew them: the router opens them, a page's data and code come ahead. The
  * router's own `Link` costs a page with hundreds of them more than all the rest of its hydration.
  */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router-dom";
 import { routeOf } from "../href-to.ts";
 
-/** Anchors to pages of this shop, but for those of a piece that opens something where it stands. */
+/** Anchors to pages of this shop, but for those of a piece that opens something where it is. */
 const ownPages = 'a[href^="/"]:not([href^="//"], [data-in-place])';
 
 /** Marks the navigation of a link that was pressed without a network (`useOfflineNavigation`). */

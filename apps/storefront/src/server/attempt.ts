@@ -25,6 +25,6 @@ export async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-/** Status of an action's answer: after a trouble the router loads nothing anew, which would fail as well. */
+/** Status of an action's answer: after a trouble the router reloads nothing, which would fail as well. */
 export const statusOfAnswer = (done: Attempt<unknown>): number =>
   done.ok ? 200 : (statusOfError(done.error) ?? 200);

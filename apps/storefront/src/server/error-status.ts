@@ -6,7 +6,7 @@ import type { MallError } from "../adapters/mall-error.ts";
 export const isNotThere = ({ reaction, code }: MallError): boolean =>
   reaction === "toastMessage" || code === "A00014";
 
-/** HTTP status of a failure that is nobody's fault who asked; undefined for a refusal, which is an answer. */
+/** HTTP status of a failure that is no one's fault who asked; undefined for a refusal, which is an answer. */
 export function statusOfError({ reaction, code }: MallError): 429 | 500 | 503 | undefined {
   if (reaction === "tryLater") return code === "A00015" ? 429 : 503;
   return ({ network: 503, serverError: 500 } as const)[reaction as "network" | "serverError"];

@@ -48,7 +48,7 @@ export async function loadLanding(mall: Mall, request: Request, own: LeadValues 
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
 /**
- * The same for who is signed in: their number stands in the form already; what they sent shows instead of it, until they
+ * The same for who is signed in: their number is in the form already; what they sent shows instead of it, until they
  * want to send it again otherwise.
  */
 export async function loadOwnLanding(mall: Mall, request: Request) {

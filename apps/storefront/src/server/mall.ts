@@ -40,7 +40,7 @@ function standingAt(request: Request): string {
 }
 
 /**
- * Where a request goes that has no session, or none any more. A page that opens without one is only asked for anew;
+ * Where a request goes that has no session, or none any more. A page that opens without one is only asked for again;
  * the sign-in page keeps where it leads.
  */
 export function signInAddress(request: Request, because?: SessionEnd): string {
@@ -63,7 +63,7 @@ export function endedSession(isSecure: boolean): Headers {
 
 const endOf = ({ reason }: SignInNeeded): SessionEnd => (isSessionEnd(reason) ? reason : "offline");
 
-/** Speaks for the buyer of a request; `shared` for nobody, so that others may be given the same answer. */
+/** Speaks for the buyer of a request; `shared` for no one, so that others may be given the same answer. */
 export type Mall = Client & { shared: SharedCall };
 
 /** The mall of this request; a session that has ended leads to /login (Spec §8 A00004). */
@@ -96,7 +96,7 @@ export function mallOf({ request, context }: LoaderArgs): Mall {
     return error;
   };
   const guarded = async (...[endpoint, input, options]: Parameters<Client>) => {
-    // What only this page wants to know is not asked for longer than somebody waits for the page.
+    // What only this page wants to know is not asked for longer than someone waits for the page.
     const ends = endpoint.effect === "read" ? { signal: request.signal } : {};
     try {
       return await client(endpoint, input as never, { ...ends, ...options });

@@ -1,4 +1,4 @@
-/** The words of a locale that the code does not carry itself: zh_CN stands in the components as the source. */
+/** The words of a locale that the code does not carry itself: zh_CN is in the components as the source. */
 import en from "@tradehall/mall-components/messages/en";
 import enAddress from "@tradehall/mall-components/messages/en?url";
 import type { Locale } from "@tradehall/mall-rules/words";

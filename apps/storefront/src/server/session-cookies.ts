@@ -10,7 +10,7 @@ export const ownAddressOf = (wanted: string | null, request: Request): string =>
   ownAddress(wanted, new URL(request.url).origin);
 
 /**
- * The readable cookies of a buyer's page, where the browser's differ: whoever is signed in, and the enterprise in
+ * The readable cookies of a buyer's page, where the browser's differ: anyone who is signed in, and the enterprise in
  * effect (Spec §3).
  */
 export function shellCookies(request: Request, user: UserInfoAnswer, isSecure: boolean): Headers {

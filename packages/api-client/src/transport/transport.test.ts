@@ -84,7 +84,7 @@ test("a refusal with neither code nor words is a trouble, so that a press is nev
     expect(await made({ success: false, code, msg: null })).toBeInstanceOf(ServerError);
 });
 
-test.each(["B12345", 12345, "constructor", "__proto__"])("%s is a code nobody knows", async (code) => {
+test.each(["B12345", 12345, "constructor", "__proto__"])("%s is a code no one knows", async (code) => {
   const error = await made({ success: false, code, msg: "?" });
   expect(error).toBeInstanceOf(UnknownCode);
   expect(error).toMatchObject({ code: String(code) });
@@ -195,7 +195,7 @@ describe("without an answer", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("what the server answered stands: it is not asked again", async () => {
+  test("what the server answered stays valid: it is not asked again", async () => {
     const fetched = vi.fn(async () =>
       Response.json({ success: false, code: "A00016", msg: "" }, { status: 503 }),
     );

@@ -28,7 +28,7 @@ export interface InvoiceCardView {
   titleKind: TitleKind;
   titleName: string;
   amount: YuanText;
-  /** Empty while none stands. */
+  /** Empty while none is. */
   invoiceNo: string;
   appliedAt: string;
   /** Its own page, its order's and, once it is issued, its file. */

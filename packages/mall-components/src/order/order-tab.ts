@@ -14,6 +14,6 @@ export const orderTabs = [
 ] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** The status a tab stands for; undefined for all and for the trash. */
+/** The status a tab represents; undefined for all and for the trash. */
 export const orderTabStatus = (tab: OrderTab): OrderStatus | undefined =>
   tab === "all" || tab === "trash" ? undefined : tab;

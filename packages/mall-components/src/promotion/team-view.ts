@@ -1,6 +1,6 @@
 import type { TeamStatus } from "@tradehall/mall-rules/states/team";
 
-/** Somebody in a team. */
+/** Someone in a team. */
 export interface TeamMemberView {
   /** Masked, but for the reader's own. */
   name: string;

@@ -14,7 +14,7 @@ const regionIncomplete: Refused = { reason: "regionIncomplete" };
 export const checkRegion: Check<{ provinceId: string; cityId: string; areaId: string }> = (region) =>
   [region.provinceId, region.cityId, region.areaId].every((id) => id.trim()) ? undefined : regionIncomplete;
 
-/** The region of a form: its fault stands at the first gap. */
+/** The region of a form: its fault is at the first gap. */
 export const regionRules = {
   provinceId: { check: (id) => (id ? undefined : { reason: "notChosen", of: "region" }) },
   cityId: { check: (id, { provinceId }) => (provinceId && !id ? regionIncomplete : undefined) },

@@ -39,7 +39,7 @@ describe("an address as a person types it", () => {
     expect(faultsIn(addressRules, { ...whole, receiver: "𠮷".repeat(51) }).receiver?.reason).toBe("tooLong");
   });
 
-  it("refuses a name that cannot be seen or turns what stands after it", () => {
+  it("refuses a name that cannot be seen or turns what is after it", () => {
     const reasonOf = (receiver: string) => faultsIn(addressRules, { ...whole, receiver }).receiver?.reason;
     expect(reasonOf("\u200b\u3164")).toBe("blank");
     expect(reasonOf("王\u200b")).toBe("tooShort");

@@ -4,7 +4,7 @@ import type { Refused } from "./result.ts";
 export interface FieldRule {
   /** Writes a typed text as it is kept. Default: as it is. */
   normalize?: (typed: string) => string;
-  /** What is wrong with it, beside what stands in the other fields. Without it anything goes. */
+  /** What is wrong with it, beside what is in the other fields. Without it anything goes. */
   check?: (value: string, all: Readonly<Record<string, string>>) => Refused | undefined;
 }
 

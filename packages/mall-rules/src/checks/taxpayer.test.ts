@@ -20,7 +20,7 @@ describe("the unified social credit code", () => {
     );
   });
 
-  test("with one sign mistaken is wrong, wherever it stands", () => {
+  test("with one sign mistaken is wrong, wherever it is", () => {
     fc.assert(
       fc.property(body, (first) => {
         const code = first + creditCodeCheckSign(first);

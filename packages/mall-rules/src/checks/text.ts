@@ -40,7 +40,7 @@ export const trimmed = (text: string): string => text.trim() || text;
 /** Marks that turn the reading direction of what follows, and controls other than tab and line break. */
 const controls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 
-/** No controls, and nothing that shows a text, or what stands after it, in another order than it is kept in. */
+/** No controls, and nothing that shows a text, or what is after it, in another order than it is kept in. */
 export const checkControls: Check = (text) =>
   controls.test(text) ? { reason: "controlCharacters" } : undefined;
 

@@ -1,4 +1,4 @@
-/** Flash sales, group buying and limited-time offers: where one stands (Spec §4). */
+/** Flash sales, group buying and limited-time offers: where one is (Spec §4). */
 import { type OrderKind, orderKinds } from "./order.ts";
 
 export const activityKinds = ["seckill", "grouping", "special"] as const;
@@ -22,11 +22,11 @@ export interface ActivityTimes {
   endsAt: number;
   /** Pieces left of all its goods. */
   left: number;
-  /** Pieces in orders that wait for their payment and may come back; 0 where nobody counts them. */
+  /** Pieces in orders that wait for their payment and may come back; 0 where no one counts them. */
   unpaid?: number;
 }
 
-/** Where it stands at a moment of the server's clock; sold out only while it runs. */
+/** Where it is at a moment of the server's clock; sold out only while it runs. */
 export function activityStatus(
   { startsAt, endsAt, left, unpaid = 0 }: ActivityTimes,
   now: number,

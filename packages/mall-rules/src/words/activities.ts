@@ -33,7 +33,7 @@ interface Activity {
 export const activityText = ({ kind, name, price }: Activity, locale: Locale): string =>
   `${name} · ${lookup(prices, kind, prices.special)[locale]} ¥${priceText(price)}`;
 
-/** What stands before its clock, or instead of it. */
+/** What is before its clock, or instead of it. */
 export const activityTimeText = (status: ActivityStatus, locale: Locale): string =>
   lookup(times, status, times.ended)[locale];
 

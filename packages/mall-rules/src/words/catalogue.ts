@@ -35,7 +35,7 @@ export function couponText(thresholdYuan: YuanText, reduceYuan: YuanText, locale
     : `满${shortPriceText(thresholdYuan)}元减${shortPriceText(reduceYuan)}元`;
 }
 
-/** What only loaders say, apart: a browser gets none of it. Names of the list's filters, and what stands in its place. */
+/** What only loaders say, apart: a browser gets none of it. Names of the list's filters, and what is in its place. */
 export const listWords = {
   category: { zh_CN: "分类", en: "Category" },
   brand: { zh_CN: "品牌", en: "Brand" },
@@ -141,7 +141,7 @@ const catalogueWords = {
 
 /**
  * What becomes of goods that the buyer does not want after all (Spec §9 "7-day no-reason return", api-family §8): never
- * for points, money alone for codes that nobody has used.
+ * for points, money alone for codes that no one has used.
  */
 const returnTexts = {
   goods: {

@@ -31,7 +31,7 @@ const factOfTitle =
   /(?:GB\/T|DIN)\s?\d+|A2-70|IP\d\d|\b(?:304|316L|410)(?=不锈钢)|65锰|45钢|\d+(?:\.\d+)?(?:级|KV|lm\/W|V|W(?![a-z])|mA|mm|寸|吨|齿|件套?|mAh)|[零一二三四五六七八九十]+刃|PN\d+/g;
 const spelled = (fact: string) => plain(fact.replace("锰", "mn").replace("三刃", "3刃"));
 
-test("what a title states stands in the parameters or specifications", () => {
+test("what a title states is in the parameters or specifications", () => {
   const missing = goods.flatMap((one) => {
     const stated = plain(saidOf(one).join("\n"));
     return [...titleOf(one).matchAll(factOfTitle)]
@@ -91,7 +91,7 @@ test.each(materials)("goods called %s are made of that alone", (title, others) =
   expect(wrong).toEqual([]);
 });
 
-test("one fact has one spelling, wherever it stands", () => {
+test("one fact has one spelling, wherever it is", () => {
   const spellings = new Map<string, Set<string>>();
   for (const { product, skus } of goods) {
     const { parameters = [], specs = [] } = product;

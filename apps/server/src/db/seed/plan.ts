@@ -7,7 +7,7 @@ import type { DepartmentSeed, FamilySeed, GroupSeed } from "./shapes.ts";
 
 export type CategoryRow = typeof categories.$inferInsert & { id: number };
 
-/** Where a family stands in the category tree. */
+/** Where a family is in the category tree. */
 interface Place {
   department: DepartmentSeed;
   group: GroupSeed;
@@ -20,7 +20,7 @@ interface Place {
 /** One product to be made: its place, its name, and the how-many-th of its family it is. */
 export interface Plan extends Place {
   name: string;
-  /** What this product is; what all of its family are stands in the family and its text. */
+  /** What this product is; what all of its family are is in the family and its text. */
   facts: ProductFacts;
   nth: number;
   kind: "ordinary" | "preSale" | "points";
@@ -50,7 +50,7 @@ function placeAll(): Place[] {
 
 const places = placeAll();
 
-/** The drawing that stands for a family: its first product's. */
+/** The drawing that represents a family: its first product's. */
 export const pictureOf = ({ names }: FamilySeed): string => factsOf(names[0] ?? "").pic;
 
 /** The whole category tree, ids as the products use them. */

@@ -191,7 +191,7 @@ test("puts goods of two shops, a sold-out line and an off-shelf line into dealer
 
 test("lets the nine accounts in by their password", async () => {
   const users = await database.db.select().from(schema.users).orderBy(schema.users.id);
-  // Beside them stand those who wait in teams; nobody signs in to these.
+  // Beside them stand those who wait in teams; no one signs in to these.
   expect(users.flatMap(({ account }) => (account.startsWith("mate") ? [] : account))).toEqual([
     "dealer01",
     "admin01",

@@ -160,7 +160,7 @@ test("of two approvers at once one decides", async () => {
   await holds();
 });
 
-test("who stands in approves until the day is over, and never an own order", async () => {
+test("who is in approves until the day is over, and never an own order", async () => {
   const retail = await joinByLink(server, admin);
   const until = new Date(server.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
   const body = { enterpriseId, userId: people.retail, until };

@@ -51,7 +51,7 @@ async function insertMessage(tx: Database, outgoing: OutgoingMessage, now: Date)
     .values({ ...own, ...kept, seq, sentAt })
     .returning();
   if (!row) refuse("conversationMissing");
-  // Who answers has read what stands above.
+  // Who answers has read what is above.
   const read = outgoing.party === "shop" ? { shopReadSeq: seq } : {};
   await tx
     .update(conversations)

@@ -117,7 +117,7 @@ test("only own, received lines, and only own pictures", async () => {
   await server.database.db.insert(files).values({ ...kept, purpose: "voucher", userId: world.users.buyer });
   expect(await add([one(line, { pics: [path] })])).toMatchObject({ msg: "图片不存在，请重新上传" });
   await server.database.db.insert(files).values({ ...kept, userId: world.users.buyer });
-  // Nobody else sees it before the review, everyone does with it.
+  // No one else sees it before the review, everyone does with it.
   const shown = path.replace("/files/", "/uploads/");
   expect((await server.app.inject({ url: path })).statusCode).toBe(404);
   expect((await server.app.inject({ url: shown })).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-/** What a product's page and card say of its reviews, counted anew; in the transaction of whatever changed them. */
+/** What a product's page and card say of its reviews, recounted; in the transaction of whatever changed them. */
 import { goodScore } from "@tradehall/mall-rules/states/comment";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -27,7 +27,7 @@ test("so does the administrator of an enterprise that is bound to it", async () 
   expect(await asks(users.other, planted.dealers)).toMatchObject(notYours);
 });
 
-test("whoever only buys there, or only looks at it, does not", async () => {
+test("anyone who only buys there, or only looks at it, does not", async () => {
   expect(await asks(users.retail, planted.draft)).toMatchObject(notYours);
   expect(await asks(users.homeless, planted.draft)).toMatchObject(notYours);
   const token = await server.signIn(users.other);

@@ -41,7 +41,7 @@ test("50 buyers on the last place of a team: one gets it, the others hear that i
   expect(await statusOf(teamId)).toMatchObject({ status: "forming", placesLeft: 0 });
 }, 120_000);
 
-test("two pay for the last places at once: the team is filled once, and nobody waits on", async () => {
+test("two pay for the last places at once: the team is filled once, and no one waits on", async () => {
   for (let round = 0; round < rounds; round++) {
     const [leader = "", ...pair] = await buyers(server, 3);
     const activityId = await plantGroup(server);

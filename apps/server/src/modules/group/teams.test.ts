@@ -159,7 +159,7 @@ describe("failed", () => {
     }
   });
 
-  test("money that a provider gives back is on its way meanwhile, and the buyer may open a team anew", async () => {
+  test("money that a provider gives back is on its way meanwhile, and the buyer may open another team", async () => {
     const orderNumber = await ordered(server, first, activityId);
     await pay(server, first, orderNumber);
     await server.clock.advance(groupLimits.teamFillMs);
@@ -238,7 +238,7 @@ describe("places", () => {
     before = await sumsNow(queryWith(server.database.db));
   });
 
-  test("a filled team takes nobody, and its buyers may open another up to their limit", async () => {
+  test("a filled team takes no one, and its buyers may open another up to their limit", async () => {
     await endGroups(server);
     activityId = await plantGroup(server, { teamSize: 2, perUser: 3, left: 9 });
     before = await sumsNow(queryWith(server.database.db));

@@ -48,7 +48,7 @@ async function refund(orderNumber: string, pieces?: number): Promise<void> {
   for (const event of ["accept", "payBack"] as const) await act(server, refundSn, event);
 }
 
-test("an issued invoice is taken back by a part refund, and issued anew over what remains", async () => {
+test("an issued invoice is taken back by a part refund, and reissued over what remains", async () => {
   const orderNumber = await issuedOrder(server, token, 3);
   const { data: first } = await invoiceOf(server, token, orderNumber);
   await refund(orderNumber, 1);
@@ -110,7 +110,7 @@ test("the invoice of the checkout waits for the payment, and ends with an order 
   expect((await invoiceOf(server, token, orderNumber)).data.invoiceStatus).toBe(3);
 });
 
-test("someone else's title stops the submit; another invoice pressed once more is told that the order stands", async () => {
+test("someone else's title stops the submit; another invoice pressed once more is told that the order is", async () => {
   const theirs = await titleIdOf(server, await server.signIn(world.users.other));
   expect((await submitted({ invoiceType: 1, titleId: theirs })).answer).toMatchObject({
     msg: "发票抬头不存在",
@@ -142,7 +142,7 @@ const ways: Record<InvoiceStatus, () => Promise<string>> = {
   },
 };
 
-test.each(invoiceStatusNames)("%s: whoever must not, cannot, and nothing changes", async (status) => {
+test.each(invoiceStatusNames)("%s: anyone who must not, cannot, and nothing changes", async (status) => {
   const orderNumber = await ways[status]();
   const before = await orderOf(server, orderNumber);
   expect(before.invoiceStatus).toBe(invoiceStatuses[status]);

@@ -66,7 +66,7 @@ async function plantMembers(of: Some) {
   await setPaidMember(db, world.users.buyer, isMember);
   return {
     isMember,
-    /** For a member, whoever the buyer is. */
+    /** For a member, no matter who the buyer is. */
     forMembers: (skuId: number) => prices.get(skuId) ?? null,
     of: (skuId: number) => (isMember ? (prices.get(skuId) ?? null) : null),
   };

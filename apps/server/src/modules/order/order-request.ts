@@ -1,4 +1,4 @@
-/** What a buyer asks to order: stored with the confirm, completed by submit, priced anew each time. */
+/** What a buyer asks to order: stored with the confirm, completed by submit, priced again each time. */
 
 import type { ConfirmRequest } from "@tradehall/api-client/models/order";
 import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";

@@ -189,7 +189,7 @@ const giftRows = ({ draft, discounts }: Prepared): GiftRow[] =>
     return { goods, quantity, activityId };
   });
 
-/** A gift costs nothing and stands among what was bought. */
+/** A gift costs nothing and is among what was bought. */
 const giftItemOf = ({ goods, quantity, activityId }: GiftRow, orderNumber: string): ItemRow => ({
   orderNumber,
   ...goodsOf(goods),

@@ -54,7 +54,7 @@ export interface Prepared {
   wanted: WantedRow[];
   /** What this address or delivery rules out. */
   ruledOut: WantedRow[];
-  /** What can be ordered by nobody, or not in this quantity. */
+  /** What can be ordered by no one, or not in this quantity. */
   blocked: BlockedRow[];
   deliveries: Map<number, ShopDelivery>;
   needsAddress: boolean;

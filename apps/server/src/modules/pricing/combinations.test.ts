@@ -1,4 +1,4 @@
-/** Every rule of a price together, over orders nobody thought of: the steps and the slow reference agree to the fen. */
+/** Every rule of a price together, over orders no one thought of: the steps and the slow reference agree to the fen. */
 import { fen } from "@tradehall/mall-rules/money";
 import { describe, expect, test } from "vitest";
 import { type Asked, referencePrice } from "#server/testing/reference-price.ts";

@@ -246,7 +246,7 @@ test("the same key applies once, and a second application finds the line taken",
   expect((await apply(server, token, orderNumber)).msg).toBe("有商品正在退款中，请等待处理完成");
 });
 
-test("refunds nobody else's order", async () => {
+test("refunds no one else's order", async () => {
   const orderNumber = await buyNow(server, token, screwM6, 2);
   await pay(server, token, orderNumber);
   const other = await server.signIn(world.users.other);

@@ -78,7 +78,7 @@ function chooseLines(lines: readonly Line[], items: Choice["items"] = []): Map<n
   return withFreeLines(lines, chosen);
 }
 
-/** A platform coupon or points: paid by somebody who is not the seller. */
+/** A platform coupon or points: paid by someone who is not the seller. */
 async function hasPlatformDiscount(db: Database, order: OrderRow): Promise<boolean> {
   if (order.pointsUsed > 0) return true;
   if (order.userCouponIds.length === 0) return false;

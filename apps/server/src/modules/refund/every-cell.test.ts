@@ -104,7 +104,7 @@ afterEach(async () => {
 });
 
 describe.each(cells)("%s, goods come back: %s", (status, isReturn) => {
-  test("whoever must not, cannot, and nothing changes", async () => {
+  test("anyone who must not, cannot, and nothing changes", async () => {
     const refundSn = await refundIn(status, isReturn);
     const [before] = await server.database.db.select().from(refunds).where(eq(refunds.refundSn, refundSn));
     const facts = { status, withReturn: isReturn, isIrrevocable: false };

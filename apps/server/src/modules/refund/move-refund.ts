@@ -56,7 +56,7 @@ export const factsOf = (refund: RefundRow, irrevocable: boolean): RefundFacts =>
   isIrrevocable: irrevocable,
 });
 
-/** The column that keeps when a step was made, whoever made it. */
+/** The column that keeps when a step was made, no matter who made it. */
 function momentOf(
   from: RefundStatus,
   event: RefundEvent,

@@ -1,4 +1,4 @@
-/** Gives a whole order back that nobody applied for: its team was not filled, its shop canceled the pre-sale. */
+/** Gives a whole order back that no one applied for: its team was not filled, its shop canceled the pre-sale. */
 import { fen } from "@tradehall/mall-rules/money";
 import {
   cargoStatuses,

@@ -59,7 +59,7 @@ test("comes too late after 7 days: the refund is closed", async () => {
   expect((await refundOf(server, token, refundSn)).returnMoneySts).toBe(-1);
 });
 
-test("knows no refund of anybody else", async () => {
+test("knows no refund of anyone else", async () => {
   const refundSn = await toReturn();
   const answer = await send(refundSn, parcel, await server.signIn(world.users.other));
   expect(answer).toMatchObject({ code: "A00001", msg: "退款单不存在" });

@@ -48,7 +48,7 @@ test("the deposit is in the balance again, the stock back, and the order closed 
   ]);
 });
 
-test("by a provider it is on its way; meanwhile nobody pays the balance, whose open code closes", async () => {
+test("by a provider it is on its way; meanwhile no one pays the balance, whose open code closes", async () => {
   const orderNumber = await preOrdered(server, token);
   await pay(server, token, orderNumber);
   await hours(server, 2);

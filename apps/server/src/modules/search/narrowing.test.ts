@@ -101,7 +101,7 @@ describe("attributes", () => {
     ]);
   });
 
-  test("that nobody knows find nothing; of everything none are counted", async () => {
+  test("that no one knows find nothing; of everything none are counted", async () => {
     expect((await search({ attributeValueIds: "999999" })).total).toBe(0);
     expect((await search({ attributeValueIds: "999999999999" })).total).toBe(0);
     expect((await search()).facets?.attributes).toEqual([]);

@@ -116,7 +116,7 @@ test("suggests names for a specification or a code that is begun", async () => {
   }
 });
 
-test("goods of the seed come with what they are found by, the same as when they are indexed anew", async () => {
+test("goods of the seed come with what they are found by, the same as when they are reindexed", async () => {
   const { db } = server.database;
   const wordsOfAll = async () =>
     (await db.execute(

@@ -24,7 +24,7 @@ import { facetsOf } from "./search-facets.ts";
 import { type Filters, filtersOf } from "./search-filters.ts";
 import { noWays, waysOut } from "./ways-out.ts";
 
-/** Cards with the SKU that was meant; whoever typed a whole name means the product. */
+/** Cards with the SKU that was meant; anyone who typed a whole name means the product. */
 async function hitsOf(
   db: Database,
   now: Date,

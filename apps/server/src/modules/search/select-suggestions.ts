@@ -8,7 +8,7 @@ import { matchesAllWords, readBegun } from "./keyword.ts";
 import { normalise } from "./words-of-text.ts";
 
 const mostSuggestions = 10;
-/** Hits looked at: a letter or two may fit a fifth of a large catalogue, and whoever types is waiting. */
+/** Hits looked at: a letter or two may fit a fifth of a large catalogue, and anyone who types is waiting. */
 const mostCandidates = 400;
 
 export default handle(selectSuggestions, async ({ query }, { db }) => {

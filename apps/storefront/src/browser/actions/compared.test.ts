@@ -12,7 +12,7 @@ test("ids are read once each, four at most, and what is none is left out", () =>
   expect(readCompared(null)).toEqual([]);
 });
 
-test("what is kept is read by whoever asks next, and stays the same list until it changes", () => {
+test("what is kept is read by anyone who asks next, and stays the same list until it changes", () => {
   keepCompared(["4", "2"]);
   const first = comparedIds();
   expect(first).toEqual(["4", "2"]);

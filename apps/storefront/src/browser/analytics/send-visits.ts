@@ -10,7 +10,7 @@ import { alone } from "./visit-storage.ts";
 const firstRetryMs = 30_000;
 const longestRetryMs = 15 * 60_000;
 
-/** A record of somebody who is no longer signed in here counts for the browser alone. */
+/** A record of someone who is no longer signed in here counts for the browser alone. */
 const isOwn = (visit: WaitingVisit): boolean =>
   visit.userId !== null && visit.userId === readCookie(document.cookie, cookieNames.userId);
 

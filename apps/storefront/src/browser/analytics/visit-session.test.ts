@@ -27,7 +27,7 @@ describe("the steps of a visit", () => {
     expect([0, 1, 2].map((n) => page(start + n * minute))).toEqual(["visit-1:0", "visit-1:1", "visit-1:2"]);
   });
 
-  test("go on one millisecond before the thirtieth minute and begin anew with it", () => {
+  test("go on one millisecond before the thirtieth minute and start over with it", () => {
     const early = browser();
     early.page(start);
     expect(early.page(start + 30 * minute - 1)).toBe("visit-1:1");
@@ -49,7 +49,7 @@ describe("the steps of a visit", () => {
     expect(page(start + 50 * minute)).toBe("visit-1:1");
   });
 
-  test("begin anew when a person comes back after the pause, and once only", () => {
+  test("start over when a person comes back after the pause, and once only", () => {
     const { page, act } = browser();
     page(start);
     page(start + minute);

@@ -1,4 +1,4 @@
-/** Records page changes and goods put into the cart. Runs once the first page stands (AfterPaint.tsx). */
+/** Records page changes and goods put into the cart. Runs once the first page is (AfterPaint.tsx). */
 import { visitSystemType, visitTypes } from "@tradehall/mall-rules/states/visit";
 import { type PageChange, takeUnsentPages, takeOver } from "./opened-pages.ts";
 import { flush } from "./send-visits.ts";
@@ -55,9 +55,9 @@ function sendSoon(): void {
 }
 
 /**
- * A page change makes one record: the same page with another filter, its data anew or a reload make none. A page
+ * A page change makes one record: the same page with another filter, its data again or a reload make none. A page
  * without an id is passed over, so that the page before it counts as the previous one. `wasLeft` is a page of an
- * earlier document, of which nobody knows any more whether it was a reload: the same page again counts as one.
+ * earlier document, of which no one knows any more whether it was a reload: the same page again counts as one.
  */
 async function notePage({ at, userId, ...opened }: PageChange, wasLeft = false): Promise<void> {
   const isFromBanner = bannerHref !== "" && bannerHref === opened.pathname;

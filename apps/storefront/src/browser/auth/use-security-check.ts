@@ -43,7 +43,7 @@ export function useSecurityCheck(): SecurityCheckHandle {
   }, []);
   const take = useCallback(async () => {
     const payload = await solve();
-    // Whoever left meanwhile wants nothing sent any more.
+    // Anyone who left meanwhile wants nothing sent any more.
     if (isGone.current) return undefined;
     work.current = undefined;
     if (payload !== undefined) setCheck(untouched);

@@ -18,7 +18,7 @@ interface SmsCode {
 
 /**
  * `first` is the answer of a page that was sent without scripts; `now` the server's time of the page. `place` names
- * where the field stands: shown anew in another, its countdown goes on instead of beginning again.
+ * where the field is: shown again in another, its countdown goes on instead of beginning again.
  */
 export function useSmsCode(action: string, now: number, first?: Partial<SentCode>, place = ""): SmsCode {
   const sending = useFetcher<SentCode>();
@@ -29,7 +29,7 @@ export function useSmsCode(action: string, now: number, first?: Partial<SentCode
   if (sent?.sentAt !== undefined && sent.sentAt !== last.current?.sentAt)
     last.current = { sentAt: sent.sentAt, retryAfterMs: sent.retryAfterMs, heardMs: performance.now() };
   const { sentAt, retryAfterMs } = last.current ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what makes it count anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what makes it count again.
   const shownNow = useMemo(
     () => (last.current ? last.current.sentAt + performance.now() - last.current.heardMs : now),
     [sentAt, now, place],

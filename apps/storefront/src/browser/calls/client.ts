@@ -11,7 +11,7 @@ const client = createClient({
   locale: () => (document.documentElement.lang === "en" ? "en" : "zh_CN"),
 });
 
-/** A session that has ended leads to the sign-in page whichever call finds out, even one that nobody waits for. */
+/** A session that has ended leads to the sign-in page whichever call finds out, even one that no one waits for. */
 export const mall = (async (...call: Parameters<Client>) => {
   try {
     return await client(...call);

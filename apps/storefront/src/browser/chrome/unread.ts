@@ -35,7 +35,7 @@ export function watchUnread({ show, fail }: Handlers): () => void {
     isAsking = true;
     try {
       const messages = await mall(getUnreadCount);
-      // Asked for somebody who may have gone meanwhile.
+      // Asked for someone who may have gone meanwhile.
       if (isOver) return;
       failures = 0;
       knownAt = Date.now();

@@ -16,7 +16,7 @@ import { useOfflineNavigation } from "./use-offline-navigation.ts";
 
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
- * focus stands at its heading.
+ * focus is at its heading.
  */
 function useArrival(): string {
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ function useSessionWatch(): boolean {
   const hasShell = shell !== undefined;
   const [isAccountChanged, setAccountChanged] = useState(false);
   useEffect(() => {
-    // A page whose shell did not load knows nobody.
+    // A page whose shell did not load knows no one.
     if (hasShell) return watchSession({ user: user ?? null, onAnotherUser: () => setAccountChanged(true) });
   }, [hasShell, user]);
   return isAccountChanged;

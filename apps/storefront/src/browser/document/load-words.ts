@@ -15,8 +15,8 @@ export const wordsOfDocument = (): Messages => loaded;
 const pauseMs = 2_000;
 
 /**
- * Resolves when the browser can say what the host said. Until then the page stands as the host drew it; where the words
- * are lost, as after a deploy, it loads anew like a page that has lost its code.
+ * Resolves when the browser can say what the host said. Until then the page is as the host drew it; where the words
+ * are lost, as after a deploy, it reloads like a page that has lost its code.
  */
 export async function loadWords(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`#${wordsId}`);

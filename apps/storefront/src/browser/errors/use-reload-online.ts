@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { later, retryAfterMs } from "./later.ts";
 import { tryAgain } from "./page-health.ts";
 
-/** Opens the page anew once the network is back. The browser knows of its cable before anybody answers at its end. */
+/** Reloads the page once the network is back. The browser knows of its cable before anyone answers at its end. */
 export function useReloadOnline(isAway: boolean): void {
   useEffect(() => {
     if (!isAway) return;

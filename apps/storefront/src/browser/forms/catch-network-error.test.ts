@@ -21,7 +21,7 @@ test.each([
 ])("the form stays and says why: %s", async (_, end, reaction, message) => {
   expect(await kept(end)).toMatchObject({
     data: { ok: false, error: { reaction, message } },
-    // Nothing is loaded anew, which would be turned away as well.
+    // Nothing is reloaded, which would be turned away as well.
     init: { status: 503 },
   });
 });

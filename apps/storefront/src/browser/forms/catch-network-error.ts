@@ -33,7 +33,7 @@ export async function catchNetworkError<Answer, Lost>(
     if (!error) throw cause;
     console.error(cause);
     const message = error.message || networkErrorText(words);
-    // Of a refused form's page the router loads nothing anew, which could not be loaded either.
+    // Of a refused form's page the router reloads nothing, which could not be loaded either.
     return data(lost({ ...error, message }), { status: 503 });
   }
 }

@@ -45,7 +45,7 @@ export function useAddressDialog({ action, provinces, onSaved }: Options) {
     setEdited(undefined);
   };
 
-  // What was typed before the session was lost, or the page loaded anew: the form opens with it again.
+  // What was typed before the session was lost, or the page reloaded: the form opens with it again.
   const kept = draft.kept;
   useOnChange(kept, show);
 

@@ -29,7 +29,7 @@ export function useUploads(
 ) {
   const [pictures, setPictures] = useState<readonly Upload[]>([]);
   const isTouched = useRef(false);
-  // What a tab remembers is read after the page stands; what was added meanwhile stays.
+  // What a tab remembers is read after the page is; what was added meanwhile stays.
   useEffect(() => {
     if (!isTouched.current && kept.length > 0) setPictures(kept.map(ready));
   }, [kept]);

@@ -20,7 +20,7 @@ interface Watched {
 
 const signedInNow = (): string | undefined => readCookie(document.cookie, cookieNames.userId) || undefined;
 
-/** Why this tab stands before the sign-in page; undefined anywhere else. */
+/** Why this tab is before the sign-in page; undefined anywhere else. */
 function ownEnd(): SessionEnd | undefined {
   const { pathname, search } = window.location;
   const because = new URLSearchParams(search).get(becauseParam);

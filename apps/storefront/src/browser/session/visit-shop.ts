@@ -18,7 +18,7 @@ export async function visitShop(user: UserInfoAnswer, shopId: number, prodId?: n
     }
     useShellStore.setState({ shopGoneTo: { user, isShowPurchase, shopDetailInfo: await mall(getShop) } });
   } catch (error) {
-    // The buyer asked for the product, not for the shop: they stay in theirs, and the page stands (Spec §4 "ignored").
+    // The buyer asked for the product, not for the shop: they stay in theirs, and the page is (Spec §4 "ignored").
     console.error(error);
   }
 }

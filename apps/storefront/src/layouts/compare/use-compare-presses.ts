@@ -31,7 +31,7 @@ export function useComparePresses(early: RefObject<EventTarget | null>) {
       if (!isFull) keepCompared(isIn ? before.filter((one) => one !== id) : [...before, id]);
       setPresses(({ count }) => ({ count: isIn ? count : count + 1, isFull }));
     };
-    // Those that came later are marked as somebody comes to them.
+    // Those that came later are marked as someone comes to them.
     const onNear = (event: Event) => {
       const button = buttonOf(event);
       if (button) mark(button);

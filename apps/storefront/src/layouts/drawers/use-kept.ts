@@ -16,7 +16,7 @@ interface Kept {
   now: number | undefined;
 }
 
-/** Newest first, each product once: what was put back stands where it stood. */
+/** Newest first, each product once: what was put back is where it stood. */
 const merged = (...lists: Kept["records"][]): Kept["records"] =>
   [...new Map(lists.flat().map((one) => [one.card.prodId, one])).values()].toSorted(
     (a, b) => b.at - a.at || b.card.prodId - a.card.prodId,

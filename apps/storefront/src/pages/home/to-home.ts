@@ -99,7 +99,7 @@ function toFlashSales(
   ];
 }
 
-/** Beside the goods stands the narrow cut, as in the hero's slot. */
+/** Beside the goods is the narrow cut, as in the hero's slot. */
 const toBannerWords = ({ heading, line, action, tone }: NonNullable<HomeBanner["words"]>) => ({
   ...{ title: heading, text: line, action, tone },
 });

@@ -17,7 +17,7 @@ interface InvoicePageProps {
   answer: Attempt<null> | undefined;
 }
 
-/** One invoice, whatever stands around it. */
+/** One invoice, whatever is around it. */
 export function InvoicePage({ invoice, answer }: InvoicePageProps) {
   const { card, sheet, sent } = invoice;
   const { orderNumber, invoiceNo, downloadHref } = card;

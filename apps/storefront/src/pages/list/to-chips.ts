@@ -22,7 +22,7 @@ function stepLabel(step: string, locale: Locale): string {
 
 export function activeFilters({ chosen }: SearchPage, address: ListAddress, locale: Locale): Chip[] {
   const word = (name: keyof typeof listWords) => listWords[name][locale];
-  /** One for each value; what nobody knows keeps its number, so that it can be taken away. */
+  /** One for each value; what no one knows keeps its number, so that it can be taken away. */
   const each = (
     filter: SearchFilter,
     name: ListedParam,

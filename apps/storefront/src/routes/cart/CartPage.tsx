@@ -46,7 +46,7 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
     },
     [setChecked],
   );
-  // What stands in a package goes with it.
+  // What is in a package goes with it.
   const whole = useCallback((id: string) => idsWith(everyLine(latest.current), Number(id)), []);
   const select = useCallback(
     (id: string, isSelected: boolean) => setChecked(whole(id), isSelected),

@@ -85,7 +85,7 @@ export const expiredOf = (cart: ShopCartWithAmount): CartLine[] =>
 /** Also what can no longer be bought. */
 export const everyLine = (cart: ShopCartWithAmount): CartLine[] => [...linesOf(cart), ...expiredOf(cart)];
 
-/** The cart with the changes applied. Lines without a change keep their identity, so that only changed rows draw anew. */
+/** The cart with the changes applied. Lines without a change keep their identity, so that only changed rows redraw. */
 export function withChanges(cart: ShopCartWithAmount, changes: LineChanges): ShopCartWithAmount {
   if (changes.size === 0) return cart;
   const shopCarts = cart.shopCarts.map((shop): ShopCart => {

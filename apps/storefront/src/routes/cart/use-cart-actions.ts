@@ -56,7 +56,7 @@ export function useCartActions(lines: readonly CartLine[], { accept, hasFailed, 
       serialize(async () => {
         const { totals } = await cartCalls.restore(removed);
         showCartCount(totals.prodCount);
-        // Restored lines have new ids: the whole cart comes anew.
+        // Restored lines have new ids: the whole cart is loaded again.
         await latest.current.revalidator.revalidate();
       }),
     [serialize],

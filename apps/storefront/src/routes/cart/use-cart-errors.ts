@@ -1,5 +1,5 @@
 /**
- * A change of the cart that failed: what was shown before comes back and the buyer is told. How the cart stands then is
+ * A change of the cart that failed: what was shown before comes back and the buyer is told. How the cart is then is
  * the server's word; while it cannot be reached the page keeps what it knows and asks later.
  */
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
@@ -31,7 +31,7 @@ export function useCartErrors() {
     reactTo(cause);
     const reaction = toMallError(cause)?.reaction;
     if (reaction !== "network" && reaction !== "tryLater") return void cart.revalidate();
-    // Nobody answers now: asking for the cart would fail as well and put the trouble page here.
+    // No one answers now: asking for the cart would fail as well and put the trouble page here.
     isDoubtful.current = true;
     if (reaction === "network")
       toast.show({

@@ -128,7 +128,7 @@ export function useCart(loaded: ShopCartWithAmount) {
       queue.add(changes, waitMs);
       setProblems((now) => {
         const gone = new Set(changes.map(([id]) => String(id)));
-        // Most changes meet no problem, and a new object would draw every shop anew.
+        // Most changes meet no problem, and a new object would redraw every shop.
         if (!Object.keys(now).some((id) => gone.has(id))) return now;
         return Object.fromEntries(Object.entries(now).filter(([id]) => !gone.has(id)));
       });

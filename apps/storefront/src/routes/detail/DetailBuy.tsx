@@ -37,7 +37,7 @@ interface DetailBuyProps {
   words: DetailWords;
   choice: ReturnType<typeof useSkuChoice>;
   answer: DetailAnswer | undefined;
-  /** Facts of the page are being asked for anew. */
+  /** Facts of the page are being asked for again. */
   isAsking: boolean;
   onOpenDialog: (dialog: DetailDialog) => void;
   onPicture: NonNullable<GalleryProps["onOpen"]>;

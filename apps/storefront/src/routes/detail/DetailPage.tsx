@@ -30,7 +30,7 @@ interface DetailPageProps {
   reviews: Review[] | undefined;
   reviewFacts: ReviewFacts;
   similar: ProductSummary[];
-  /** In stock and sent to the region; else what is similar stands in its place. */
+  /** In stock and sent to the region; else what is similar is in its place. */
   isToBeHad: boolean;
   /** What the page's form did, sent before the page's script had come. */
   answer: DetailAnswer | undefined;

@@ -10,7 +10,7 @@ interface ShareProductDialogProps {
   onClose: () => void;
 }
 
-/** The product's address with the chosen SKU, and nothing else of what stands in this one. */
+/** The product's address with the chosen SKU, and nothing else of what is in this one. */
 export function ShareProductDialog({ id, name, skuId, onClose }: ShareProductDialogProps) {
   const url = phoneAddress(bases, hrefTo("detail", { prodId: id, skuId }), window.location.href);
   // Who puts the system's list away has shared nothing, and nothing is said of it.

@@ -1,4 +1,4 @@
-/** A product that was taken off the shelf has no page any more: what stands there leads on to others of its kind. */
+/** A product that was taken off the shelf has no page any more: what is there leads on to others of its kind. */
 import { ApiError } from "@tradehall/api-client/errors";
 import { detailWords, type Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";

@@ -14,7 +14,7 @@ import type { DiscountQuery } from "./discount-query.ts";
 export interface DiscountView {
   id: number;
   head: Omit<OfferHeadProps, "children">;
-  /** What stands before its clock, and what that counts to; past where there is none. */
+  /** What is before its clock, and what that counts to; past where there is none. */
   timeText: string;
   clockEndsAt: number;
   now: number;

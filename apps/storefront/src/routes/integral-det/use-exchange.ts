@@ -1,4 +1,4 @@
-/** The chosen SKU, its points, and the way to redeem it; the SKU stands in the address, each choice in the last one's place. */
+/** The chosen SKU, its points, and the way to redeem it; the SKU is in the address, each choice in the last one's place. */
 import type { ExchangeTermsView } from "@tradehall/mall-adapters/exchange";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";

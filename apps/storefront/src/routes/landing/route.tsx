@@ -24,6 +24,6 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
-  // Sent again otherwise, it is a form anew, with the region of what was sent.
+  // Sent again otherwise, it is a new form, with the region of what was sent.
   return <LandingPage key={useLocation().search} loaded={loaderData} answer={actionData} />;
 }

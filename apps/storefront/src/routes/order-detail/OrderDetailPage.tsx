@@ -36,7 +36,7 @@ export function OrderDetailPage({ order, decision }: OrderDetailPageProps) {
   const { act, writePoNumber, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const Around = routeOf(useLocation().pathname)?.menu ? UserCenterFrame : Alone;
   const trail = useListState(order.parcels);
-  // What nobody carries, such as vouchers, leaves no trail.
+  // What no one carries, such as vouchers, leaves no trail.
   const isOnItsWay = card.status === "shipped" || (!order.parcels && times.shipped !== undefined);
   const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.delivery !== "none");
   return (

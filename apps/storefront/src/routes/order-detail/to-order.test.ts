@@ -103,7 +103,7 @@ test("what is collected has a code and no address; a code is unused, used or exp
   expect(view.vouchersUntil).toBe("2027-11-21 09:31:40");
 });
 
-test("a field that two products ask for stands once", () => {
+test("a field that two products ask for appears once", () => {
   const virtualRemark = [
     { prodId: 1, name: "手机号", value: "13912345678" },
     { prodId: 2, name: "手机号", value: "13912345678" },

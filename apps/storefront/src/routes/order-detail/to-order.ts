@@ -103,7 +103,7 @@ const toPickup = (pickup: NonNullable<OrderDetail["pickup"]>): PickupCodeProps =
   ...(pickup.writeOffCode ? { code: pickup.writeOffCode } : {}),
 });
 
-/** A field that several products of the order ask for stands once. */
+/** A field that several products of the order ask for appears once. */
 const toRemarks = (answers: OrderDetail["virtualRemark"]): OrderView["remarks"] =>
   [...Map.groupBy(answers, ({ name }) => name)].map(([label, same]) => ({
     label,
@@ -161,7 +161,7 @@ export function toOrder(
   return {
     card: {
       ...card,
-      // Nobody is asked to press in vain.
+      // No one is asked to press in vain.
       allowedActions: card.allowedActions.filter(
         (action) => action !== "remind" || detail.remindAgainAt === null,
       ),

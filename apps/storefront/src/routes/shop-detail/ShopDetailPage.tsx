@@ -14,7 +14,7 @@ interface ShopDetailPageProps {
   words: { profile: string; delivery: string };
 }
 
-/** A shop that is not open shows its facts all the same: whoever has ordered there must find its telephone. */
+/** A shop that is not open shows its facts all the same: anyone who has ordered there must find its telephone. */
 export function ShopDetailPage({ shop, profile, map, words }: ShopDetailPageProps) {
   return (
     <Frame paddingY="m">

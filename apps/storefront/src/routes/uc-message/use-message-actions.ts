@@ -15,7 +15,7 @@ const without = (ids: Ids, some: Ids): Ids => ids.filter((id) => !some.includes(
 
 /**
  * Sends one after the other, in the order of the presses: none calls another off, and what is taken back comes after
- * what it takes back. The list is asked for anew when nothing waits any more.
+ * what it takes back. The list is asked for again when nothing waits any more.
  */
 function useTurns(onFresh: () => void) {
   const setShell = useShellStore((store) => store.set);
@@ -49,7 +49,7 @@ function useTurns(onFresh: () => void) {
   return (intent: MessageIntent, ids: Ids): Promise<void> => {
     waiting.current += 1;
     const sent = latest.current.then(() => send(intent, ids));
-    // What failed is told by whoever waits for it, and holds nothing up.
+    // What failed is told by anyone who waits for it, and holds nothing up.
     latest.current = sent.catch(() => undefined).then(refresh);
     return sent;
   };

@@ -32,7 +32,7 @@ export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePassword
   const flag = answer?.flag || (isSecondStep || answer?.proof ? kept.proof?.flag : undefined);
   const isPending = useNavigation().state !== "idle";
   const verify = useSubmitted(first, sms.forget);
-  // Loading anew what needs the session, which is over now, would lead away before the buyer has read that it worked.
+  // Reloading what needs the session, which is over now, would lead away before the buyer has read that it worked.
   const finish = useSubmitted(second, kept.drop, { defaultShouldRevalidate: false });
   const latest = sms.answer ?? answer;
   const isWaiting = isSecondStep && !flag && !kept.isRead;

@@ -23,7 +23,7 @@ export interface StoreAnswer {
   account?: StepAnswer & { account?: string; savedAt?: number };
 }
 
-/** Whichever of the page's forms it was: each reads its own part, a code's what stands beside them. */
+/** Whichever of the page's forms it was: each reads its own part, a code's what is beside them. */
 export const networkErrorStore = (error: MallError) => ({
   ...networkErrorStep(error),
   application: { fields: {}, message: error.message },

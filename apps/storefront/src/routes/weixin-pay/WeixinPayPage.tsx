@@ -13,7 +13,7 @@ interface WeixinPayPageProps {
   goods: readonly string[];
   /** The server's words about the last try for a new code. */
   message: string | undefined;
-  /** Somebody said that it is paid, on a page without script. */
+  /** Someone said that it is paid, on a page without script. */
   isNotPaidYet: boolean;
 }
 

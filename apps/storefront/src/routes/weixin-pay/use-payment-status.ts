@@ -1,5 +1,5 @@
 /**
- * Where the payment stands, asked again and again: soon at first, more slowly later, not at all in a hidden tab. A code
+ * Where the payment is, asked again and again: soon at first, more slowly later, not at all in a hidden tab. A code
  * that is over is asked about slowly, since its orders may be paid by a newer one. Paid leads to the result, whichever tab or way it was paid in,
  * and canceled to the cashier, which leads on.
  */

@@ -41,7 +41,7 @@ export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: Writ
             {...given}
             isPending={isPending}
             isUploading={draft.isUploading}
-            // What the tab remembers is read after the page stands.
+            // What the tab remembers is read after the page is.
             key={draft.isRead ? "read" : "bare"}
             lines={lines}
             drafts={draft.lines}

@@ -9,7 +9,7 @@ import { AddressDialog } from "./AddressDialog.tsx";
 const meta = {
   title: "account/AddressDialog",
   component: AddressDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, onClose: fn(), regions: sampleRegions },
 } satisfies Meta<typeof AddressDialog>;

@@ -42,7 +42,7 @@ export const Filled: Story = {
     defaultValues: { addrId: "2", provinceId: "320000", cityId: "320500", areaId: "320583" },
   },
   play: async ({ canvas, userEvent, args }) => {
-    // As in every dialog: the way on stands last.
+    // As in every dialog: the way on is last.
     const buttons = canvas.getAllByRole("button").map((button) => button.textContent);
     await expect(buttons.slice(-2)).toEqual([messageText(actWords.cancel), messageText(actWords.save)]);
     await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(addressWords.receiver) }), " 昆山仓库 ");

@@ -11,7 +11,7 @@ const src = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: "account/AvatarDialog",
   component: AvatarDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "36rem" } } },
   args: { src, onClose: fn(), onSave: fn() },
 } satisfies Meta<typeof AvatarDialog>;

@@ -30,7 +30,7 @@ export interface MobileProofFormProps
 }
 
 interface Given extends MobileProofFormProps {
-  /** What stands in the field now. */
+  /** What is in the field now. */
   mobile: string;
   onMobile: (typed: string) => void;
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Each change asks for the amount anew. */
+/** Each change asks for the amount again. */
 export const Choosing: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -43,7 +43,7 @@ export interface RefundChoiceProps {
   refundSn?: string;
   /** Called with the form whenever the choice changes. Without script a button asks for the page with it. */
   onChoose?: (choice: FormData) => void;
-  /** The amount is being worked out anew. */
+  /** The amount is being recalculated. */
   isPending?: boolean;
 }
 

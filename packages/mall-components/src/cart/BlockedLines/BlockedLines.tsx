@@ -24,7 +24,7 @@ export interface BlockedLineView extends GoodsView {
 export interface BlockedLinesProps {
   /** The lines; with none nothing shows. */
   lines: readonly BlockedLineView[];
-  /** What stands in the way: the address, or the goods themselves; `all` where nothing is left to order. */
+  /** What is in the way: the address, or the goods themselves; `all` where nothing is left to order. */
   cause: "region" | "goods" | "all";
   /** The intent that is on its way. */
   pendingIntent?: string;
@@ -33,7 +33,7 @@ export interface BlockedLinesProps {
 const titles = { region: messages.region, goods: messages.goods, all: messages.nothingElse };
 
 /**
- * Goods that cannot be ordered now, with the reason and the ways out of each. Stands inside the order's form: its
+ * Goods that cannot be ordered now, with the reason and the ways out of each. Is inside the order's form: its
  * buttons send `intent=take:ID:PIECES` and `intent=leave-out:ID`.
  */
 export function BlockedLines({ lines, cause, pendingIntent }: BlockedLinesProps) {

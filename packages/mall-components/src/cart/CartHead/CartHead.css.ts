@@ -1,7 +1,7 @@
 import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
 import { cartColumns } from "../cart-columns.ts";
 
-/** Stands over the tick, the links and the beginning of the goods column. */
+/** Is over the tick, the links and the beginning of the goods column. */
 const selectColumn = times(vars.size.thumbL, 3);
 
 export const head = componentStyle({

@@ -15,7 +15,7 @@ export const line = componentStyle([
     padding: vars.space.m,
     background: vars.color.surface,
     borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
-    // What changes in one line is painted anew without the others: a third of the time of a press in a long cart.
+    // What changes in one line is repainted without the others: a third of the time of a press in a long cart.
     isolation: "isolate",
     selectors: {
       "&[data-pending]": inProgress,
@@ -95,7 +95,7 @@ export const problem = componentStyle({
   color: vars.color.danger,
 });
 
-/** What the server may say stands, empty and without a place, from the change on: words are read aloud where it was there before them. */
+/** What the server may say is, empty and without a place, from the change on: words are read aloud where it was there before them. */
 export const answer = componentStyle([problem, { selectors: { "&:empty": { position: "absolute" } } }]);
 
 export const blocked = componentStyle({ ...note, color: vars.color.warning });

@@ -8,7 +8,7 @@ import * as css from "./CartTowards.css.ts";
 import { messages } from "./CartTowards.messages.ts";
 
 export interface CartTowardsProps {
-  /** The coupon it counts towards, and how it stands for the buyer; absent for an offer that the page is about anyway. */
+  /** The coupon it counts towards, and how it is for the buyer; absent for an offer that the page is about anyway. */
   coupon?: { id: string; name: string; state: ClaimState };
   /** Pieces of the cart that count, and what they cost. */
   pieces: number;

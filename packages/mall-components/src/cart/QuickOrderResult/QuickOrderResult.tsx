@@ -37,7 +37,7 @@ export interface QuickOrderResultProps {
 
 const { shown } = quickOrderLimits;
 
-/** What was found for a list of codes: a row for each, a sum, and one press for the cart. Stands in a form. */
+/** What was found for a list of codes: a row for each, a sum, and one press for the cart. Is in a form. */
 export function QuickOrderResult(props: QuickOrderResultProps) {
   const { rows, results = {} } = props;
   const intl = useIntl();

@@ -1,4 +1,4 @@
-/** What stands in each row of a quick order, from what was found and what was chosen since. */
+/** What is in each row of a quick order, from what was found and what was chosen since. */
 import { clampQuantity, type QuantityReason, type QuantityRule } from "@tradehall/mall-rules/checks/quantity";
 import { fen, fenToYuan, sumFen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { ListRow } from "@tradehall/mall-rules/quick-order";

@@ -11,7 +11,7 @@ import { words } from "./ChatCard.messages.ts";
 
 export interface ChatCardProps {
   card: ChatCardView;
-  /** `card` stands by itself between messages, `row` in a list of its like. Default `card`. */
+  /** `card` is by itself between messages, `row` in a list of its like. Default `card`. */
   look?: "card" | "row";
   /** What can be done with it. */
   action?: ReactNode;

@@ -30,11 +30,11 @@ export interface CheckoutCouponsProps {
   selectedIds: readonly string[];
   /** What the chosen ones take off together, yuan, by the server. */
   reduced?: YuanText;
-  /** The new choice; the server then works out the order anew. */
+  /** The new choice; the server then recalculates the order. */
   onChange?: (ids: string[]) => void;
   /** Leaves the choice to the server again; absent: it is the server's. */
   onBest?: () => void;
-  /** The order is being worked out anew. */
+  /** The order is being recalculated. */
   isPending?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface RemarkField {
   key: string;
   label: string;
   isRequired?: boolean;
-  /** What stands in it at first. */
+  /** What is in it at first. */
   value?: string;
 }
 
@@ -41,7 +41,7 @@ export interface CheckoutShopView {
   lines: readonly OrderLineView[];
   deliveries: readonly DeliveryChoice[];
   delivery: DeliveryType;
-  /** What stands in the message at first. */
+  /** What is in the message at first. */
   message?: string;
   remarkFields?: readonly RemarkField[];
   /** Sums of this shop, yuan. */
@@ -62,7 +62,7 @@ export interface CheckoutShopGroupProps {
   group: CheckoutShopView;
   /** Errors by input name: `delivery-SHOP`, `message-SHOP`, `remark-SHOP-KEY`. */
   fieldErrors?: Readonly<Record<string, string | undefined>>;
-  /** The sums are being worked out anew. */
+  /** The sums are being recalculated. */
   isPending?: boolean;
   /** Another method was chosen; without it the radio buttons are only sent with the form. */
   onDelivery?: (shopId: string, type: DeliveryType) => void;
@@ -72,7 +72,7 @@ export interface CheckoutShopGroupProps {
   onRemark?: (shopId: string, key: string, text: string) => void;
 }
 
-/** One shop at the checkout: lines, delivery, message, required fields, sums. Stands inside the order's form. */
+/** One shop at the checkout: lines, delivery, message, required fields, sums. Is inside the order's form. */
 export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: CheckoutShopGroupProps) {
   const { group, isPending } = props;
   const { shop, lines } = group;

@@ -18,7 +18,7 @@ export interface PointsFieldProps {
   worth?: YuanText;
   /** The new number, a multiple of 10 within `max`. */
   onChange?: (points: number) => void;
-  /** The order is being worked out anew. */
+  /** The order is being recalculated. */
   isPending?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface SubmitBarProps {
   address?: AddressView;
   /** The order is being submitted. */
   isPending?: boolean;
-  /** The order is being worked out anew: what is to pay is not known yet, so nothing can be submitted. */
+  /** The order is being recalculated: what is to pay is not known yet, so nothing can be submitted. */
   isPricing?: boolean;
   /** Why it cannot be submitted now. */
   disabledReason?: string;

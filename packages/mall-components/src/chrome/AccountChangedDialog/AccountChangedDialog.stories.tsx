@@ -7,7 +7,7 @@ import { AccountChangedDialog } from "./AccountChangedDialog.tsx";
 const meta = {
   title: "chrome/AccountChangedDialog",
   component: AccountChangedDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, onConfirm: fn() },
 } satisfies Meta<typeof AccountChangedDialog>;

@@ -5,7 +5,7 @@ import { words } from "./AccountChangedDialog.messages.ts";
 export interface AccountChangedDialogProps {
   /** Whether it shows: another user signed in on another page. It cannot be dismissed otherwise. */
   isOpen: boolean;
-  /** Called by 重新加载; the page then loads anew. */
+  /** Called by 重新加载; the page then reloads. */
   onConfirm: () => void;
 }
 

@@ -22,7 +22,7 @@ export interface CategoryNode {
 export interface CategoryFlyoutProps {
   /** First levels; second and third come with them or after `onNeedChildren`. */
   categories: readonly CategoryNode[];
-  /** `pinned`: the column stands open (home); `flyout`: the parent opens it below its trigger. Default `flyout`. */
+  /** `pinned`: the column is open (home); `flyout`: the parent opens it below its trigger. Default `flyout`. */
   variant?: "flyout" | "pinned";
   /** Whether the shop is closed: nothing opens (Spec §4). */
   isDisabled?: boolean;

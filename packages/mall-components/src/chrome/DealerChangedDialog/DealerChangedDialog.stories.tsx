@@ -7,7 +7,7 @@ import { DealerChangedDialog } from "./DealerChangedDialog.tsx";
 const meta = {
   title: "chrome/DealerChangedDialog",
   component: DealerChangedDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, onConfirm: fn() },
 } satisfies Meta<typeof DealerChangedDialog>;

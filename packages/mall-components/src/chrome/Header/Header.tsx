@@ -56,7 +56,7 @@ export interface HeaderProps {
 /**
  * The mall's head: shop, search, cart; below them categories and the two menu links. The first row stays at the top
  * of the page, and is made small once the menu has left the view: one search box, wherever the buyer is. What sticks in
- * the `PageMain` beside it stands below that row.
+ * the `PageMain` beside it is below that row.
  */
 export function Header(props: HeaderProps) {
   const { shop, cartCount, search, current, campaigns, hotWords = [] } = props;

@@ -10,7 +10,7 @@ import * as css from "./HeaderCategories.css.ts";
 export interface HeaderCategoriesProps {
   /** First levels. */
   categories: readonly CategoryNode[];
-  /** Whether the column stands open in the page, from desktop on: the trigger is then only a heading over it. */
+  /** Whether the column is open in the page, from desktop on: the trigger is then only a heading over it. */
   isPinned: boolean | undefined;
   /** Whether the shop is closed. */
   isDisabled: boolean;

@@ -8,7 +8,7 @@ const meta = {
   title: "chrome/NetworkBar",
   component: NetworkBar,
   args: { isOffline: true },
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
 } satisfies Meta<typeof NetworkBar>;
 export default meta;

@@ -6,7 +6,7 @@ const meta = {
   title: "chrome/PageProgress",
   component: PageProgress,
   args: { isMoving: true },
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "6rem" } } },
 } satisfies Meta<typeof PageProgress>;
 export default meta;

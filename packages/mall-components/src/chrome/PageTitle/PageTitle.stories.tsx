@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { expect } from "storybook/test";
 import { PageTitle } from "./PageTitle.tsx";
 
-/** A browser's tab, since a title stands nowhere in the page. */
+/** A browser's tab, since a title is nowhere in the page. */
 function Tab({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState("");
   useEffect(() => setTitle(document.title), []);

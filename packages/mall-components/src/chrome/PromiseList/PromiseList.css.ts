@@ -1,7 +1,7 @@
 import { componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 const panel = "[data-variant=panel] &";
-/** A part of the ink around: the list stands on dark and on light grounds. */
+/** A part of the ink around: the list is on dark and on light grounds. */
 const inkPart = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 
 export const list = componentStyle({

@@ -15,7 +15,7 @@ const promises = [
   { icon: ServiceIcon, title: words.service, text: words.serviceText },
 ] as const;
 
-/** What the mall promises its buyers (Spec §9); it takes the ink of the ground it stands on. */
+/** What the mall promises its buyers (Spec §9); it takes the ink of the ground it is on. */
 export function PromiseList({ variant = "row" }: PromiseListProps) {
   const intl = useIntl();
   return (

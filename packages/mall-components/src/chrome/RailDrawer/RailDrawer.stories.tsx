@@ -10,7 +10,7 @@ const meta = {
   title: "chrome/RailDrawer",
   component: RailDrawer,
   args: { panel: "wishlist", isOpen: true, onClose: fn() },
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
 } satisfies Meta<typeof RailDrawer>;
 export default meta;

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Whoever is a paid member sees what they pay. */
+/** Anyone who is a paid member sees what they pay. */
 export const ForMembers: Story = {
   decorators: [(Story) => <MemberProvider isMember>{Story()}</MemberProvider>],
   play: async ({ canvas }) => {

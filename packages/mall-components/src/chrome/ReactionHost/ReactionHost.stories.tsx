@@ -8,7 +8,7 @@ import { useReactionWords } from "./use-reaction-words.ts";
 const meta = {
   title: "chrome/ReactionHost",
   component: ReactionHost,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { onDealerConfirm: fn() },
 } satisfies Meta<typeof ReactionHost>;
@@ -21,7 +21,7 @@ function ServerErrorButton() {
   return <Button onPress={() => toast.show({ tone: "danger", message })}>{message}</Button>;
 }
 
-/** The button stands for any call that fails. */
+/** The button represents any call that fails. */
 export const Default: Story = {
   render: (args) => (
     <>

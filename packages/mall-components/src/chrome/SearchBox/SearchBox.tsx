@@ -10,7 +10,7 @@ import * as css from "./SearchBox.css.ts";
 import { words } from "./SearchBox.messages.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
-// Nobody needs it before the box has the focus.
+// No one needs it before the box has the focus.
 const SearchPanel = lazyPart(async () => (await import("./SearchPanel.tsx")).SearchPanel);
 
 /** Why a search was sent. */

@@ -96,7 +96,7 @@ export function useSearchBox(props: SearchBoxProps) {
     const from = source.current;
     source.current = "typed";
     combo.later();
-    // The same word typed anew is a new question.
+    // The same word typed again is a new question.
     lastAsked.current = "";
     combo.show(false);
     if (props.isShopClosed) {

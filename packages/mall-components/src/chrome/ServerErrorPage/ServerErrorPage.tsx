@@ -13,15 +13,15 @@ import { words } from "./ServerErrorPage.messages.ts";
 export interface ServerErrorPageProps {
   /** Request id to tell the service. */
   requestId?: string;
-  /** Called by the link that tries again, instead of opening the same address anew. */
+  /** Called by the link that tries again, instead of opening the same address again. */
   onRetry?: () => void;
   /** It could not be opened for want of a network, and opens by itself. */
   isOffline?: boolean;
-  /** Stands alone in the window, without the mall's head and foot. */
+  /** Is alone in the window, without the mall's head and foot. */
   isAlone?: boolean;
 }
 
-/** What a broken page shows (Spec §8, A00005), and one that nobody could be asked for. */
+/** What a broken page shows (Spec §8, A00005), and one that no one could be asked for. */
 export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: ServerErrorPageProps) {
   const intl = useIntl();
   const routes = useRoutes();

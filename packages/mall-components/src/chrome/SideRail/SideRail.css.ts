@@ -1,7 +1,7 @@
 import { componentStyle, focusRingInside, hover, media, smooth, times, vars } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
-// Without room beside the page it stands at its end: over it, it would lie on amounts and ticks.
+// Without room beside the page it is at its end: over it, it would lie on amounts and ticks.
 export const rail = componentStyle({
   display: "grid",
   justifyItems: "center",

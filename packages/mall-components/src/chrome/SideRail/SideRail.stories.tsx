@@ -10,7 +10,7 @@ const meta = {
   title: "chrome/SideRail",
   component: SideRail,
   args: { cartCount: 0, onOpen: fn() },
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
   decorators: [(Story) => <div style={{ minHeight: "100vh" }}>{Story()}</div>],
 } satisfies Meta<typeof SideRail>;

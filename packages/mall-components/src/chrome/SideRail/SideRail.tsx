@@ -22,7 +22,7 @@ export type RailPanel = "cart" | "coupons" | "wishlist" | "footprints";
 export interface SideRailProps {
   /** Pieces in the cart; 999+ from the thousandth. */
   cartCount: number;
-  /** Whether somebody is signed in: a visitor has no cart, coupons, favourites and footprints. Default true. */
+  /** Whether someone is signed in: a visitor has no cart, coupons, favourites and footprints. Default true. */
   isSignedIn?: boolean;
   /** Called when one is pressed. */
   onOpen: (panel: RailPanel) => void;

@@ -21,7 +21,7 @@ export interface TryLaterPageProps {
   isRetrying?: boolean;
   /** Called when the time is over, and by the button. */
   onRetry: () => void;
-  /** Stands alone in the window, without the mall's head and foot. */
+  /** Is alone in the window, without the mall's head and foot. */
   isAlone?: boolean;
 }
 

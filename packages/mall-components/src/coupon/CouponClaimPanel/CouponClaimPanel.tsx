@@ -22,7 +22,7 @@ export interface CouponClaimPanelProps {
   error?: string;
 }
 
-/** The one coupon that a link leads to: how it stands with it, and what can be done. */
+/** The one coupon that a link leads to: how it is with it, and what can be done. */
 export function CouponClaimPanel(props: CouponClaimPanelProps) {
   const { coupon, startsAt, centreHref, onClaim, isPending = false, error } = props;
   const intl = useIntl();

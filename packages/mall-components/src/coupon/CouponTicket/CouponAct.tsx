@@ -9,7 +9,7 @@ import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./CouponTicket.css.ts";
 import { UseCoupon } from "./UseCoupon.tsx";
 
-/** How a coupon stands: for its owner, or for who may claim it. */
+/** How a coupon is: for its owner, or for who may claim it. */
 export type CouponState = CouponStatus | ClaimState;
 
 /** States in which nothing can be done with a coupon. */

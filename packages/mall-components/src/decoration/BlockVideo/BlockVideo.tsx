@@ -5,7 +5,7 @@ import * as css from "./BlockVideo.css.ts";
 export interface BlockVideoProps {
   /** Heading; "" for none. */
   title: string;
-  /** Picture that stands until somebody presses play: path without width and file ending. */
+  /** Picture that is shown until someone presses play: path without width and file ending. */
   poster: string;
   /** The film. */
   src: string;

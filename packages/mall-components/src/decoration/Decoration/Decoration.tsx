@@ -38,7 +38,7 @@ export interface DecorationProps {
   onClaim?: (couponId: string) => void;
   /** The coupon that is being claimed. */
   pendingId?: string | undefined;
-  /** Draws what stands over the foot of a product's picture; keep it stable. */
+  /** Draws what is over the foot of a product's picture; keep it stable. */
   children?: ((product: ProductSummary) => ReactNode) | undefined;
 }
 

@@ -12,7 +12,7 @@ const enterprises = [
 const meta = {
   title: "enterprise/EnterprisePicker",
   component: EnterprisePicker,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, enterprises, currentId: "1", onPick: fn(), onClose: fn() },
 } satisfies Meta<typeof EnterprisePicker>;

@@ -33,7 +33,7 @@ export interface EnterprisePickerProps {
   errorText?: string;
 }
 
-/** Chooses the enterprise that the person acts for; a tick stands on the current one (Spec §2). */
+/** Chooses the enterprise that the person acts for; a tick is on the current one (Spec §2). */
 export function EnterprisePicker(props: EnterprisePickerProps) {
   const { isOpen, enterprises, currentId, pendingId, onPick, onClose, errorText } = props;
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { words } from "./MemberLimits.messages.ts";
 
 type Values = Partial<Record<`${"category" | "categoryMonth"}${CategoryNumber}`, string>>;
 
-/** What stands in the form at first, by input name. */
+/** What is in the form at first, by input name. */
 export const categoryValues = (own: readonly { id: string; perMonth: string }[]): Values =>
   Object.fromEntries(
     own.flatMap(({ id, perMonth }, at) => [

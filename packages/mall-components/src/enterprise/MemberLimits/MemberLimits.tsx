@@ -103,7 +103,7 @@ export function MemberLimits(props: MemberLimitsProps) {
                   ...{ id, isPending, categories, name: say(words.changeNamed, { name }) },
                   ...(onSet ? { onSubmit: onSet } : {}),
                 }}
-                // What was set stands in the fields.
+                // What was set is in the fields.
                 key={`${perOrder} ${perMonth} ${own.map((one) => one.id + one.perMonth)}`}
                 plan={plan}
               />

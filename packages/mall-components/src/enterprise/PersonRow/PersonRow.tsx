@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as css from "./PersonRow.css.ts";
 
 export interface PersonRowProps {
-  /** Stands before the words, e.g. an avatar. */
+  /** Is before the words, e.g. an avatar. */
   media?: ReactNode;
   /** Who or what it is. */
   name: ReactNode;

@@ -7,7 +7,7 @@ import { AgreementPopup } from "./AgreementPopup.tsx";
 const meta = {
   title: "entry/AgreementPopup",
   component: AgreementPopup,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, onAgree: fn() },
 } satisfies Meta<typeof AgreementPopup>;

@@ -21,7 +21,7 @@ export interface LeadThanksProps {
   isSignedIn?: boolean;
   /** Whether a link to the registration is offered. Default true. */
   hasRegister?: boolean;
-  /** The form anew; of who is signed in, with what was sent. Default the current page. */
+  /** A new form; of who is signed in, with what was sent. Default the current page. */
   againHref?: string;
 }
 
@@ -31,7 +31,7 @@ export function LeadThanks(props: LeadThanksProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form it stands for had the focus.
+  // The form it represents had the focus.
   useEffect(() => {
     if (!isEarlier) heading.current?.focus();
   }, [isEarlier]);

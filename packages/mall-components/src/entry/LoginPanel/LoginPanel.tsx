@@ -40,7 +40,7 @@ export interface LoginPanelProps extends Omit<SmsCodeSending, "onSendCode"> {
   onType?: (typed: { userName?: string; mobile?: string }) => void;
   /** Errors at fields: `userName`, `passWord`, `mobile`, `validCode`; `captcha` shows the security check. */
   errors?: Readonly<Record<string, string>>;
-  /** Why the buyer stands here again, e.g. an expired session; gives way to an error. */
+  /** Why the buyer is here again, e.g. an expired session; gives way to an error. */
   notice?: string;
   /** Error of the whole form, e.g. a locked account. */
   formError?: string;

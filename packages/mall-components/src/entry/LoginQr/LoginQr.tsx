@@ -15,7 +15,7 @@ export interface LoginQrProps {
     | {
         /** Text drawn as QR code. */
         qrText: string;
-        /** Where it stands. */
+        /** Where it is. */
         status: LoginCodeStatus;
         /** The server's time in ms when it answered. */
         now: number;
@@ -29,7 +29,7 @@ export interface LoginQrProps {
   isRefreshing?: boolean;
   /** Makes a new code. */
   onRefresh?: () => void;
-  /** The code's time is over: ask where it stands. */
+  /** The code's time is over: ask where it is. */
   onExpire?: () => void;
   /** What the server said, e.g. that the account is disabled. */
   errorText?: string | undefined;

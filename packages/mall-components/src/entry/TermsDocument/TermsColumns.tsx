@@ -4,7 +4,7 @@ import { words } from "./TermsDocument.messages.ts";
 import { TermsSection, type TermsShop } from "./TermsSection.tsx";
 
 interface TermsColumnsProps {
-  /** Stands on each sheet of paper. */
+  /** Is on each sheet of paper. */
   paperTitle: string;
   paperWords: string;
   shops: readonly TermsShop[];

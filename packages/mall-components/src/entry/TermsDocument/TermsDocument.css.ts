@@ -88,7 +88,7 @@ export const sheet = componentStyle({
   gap: vars.space.l,
   minInlineSize: 0,
   "@media": {
-    // Room for the head that stands on every sheet, which a fixed element does not make by itself.
+    // Room for the head that is on every sheet, which a fixed element does not make by itself.
     [media.print]: {
       display: "block",
       paddingBlockStart: vars.size.thumbM,

@@ -11,7 +11,7 @@ export interface TermsShop {
   version: string;
   /** Day from which it is in force, as shown. */
   effectiveText: string;
-  /** What stands before the first article: sanitised HTML. */
+  /** What is before the first article: sanitised HTML. */
   preamble?: string;
   articles: readonly { title: string; html: string }[];
 }

@@ -34,7 +34,7 @@ export const LooksUpAndPicks: Story = {
   },
 };
 
-/** An input method's letters are looked up once the word stands. */
+/** An input method's letters are looked up once the word is. */
 export const WaitsForTheInputMethod: Story = {
   tags: ["!autodocs"],
   args: { companies: sampleCompanies, onLookUp: fn() },

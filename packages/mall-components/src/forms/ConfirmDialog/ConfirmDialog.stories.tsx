@@ -11,7 +11,7 @@ const values = { orderNumber: "202611210900001" };
 const meta = {
   title: "forms/ConfirmDialog",
   component: ConfirmDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { question: { about: "receiveOrder", values }, onClose: fn(), onConfirm: fn() },
 } satisfies Meta<typeof ConfirmDialog>;

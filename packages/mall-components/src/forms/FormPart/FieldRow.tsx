@@ -28,7 +28,7 @@ export const rowOf =
 export const say = (intl: IntlShape, words: Words): string =>
   typeof words === "string" ? words : intl.formatMessage(words);
 
-/** Says a field's words and hands it what stands in it at first. */
+/** Says a field's words and hands it what is in it at first. */
 export function FieldRow<Given>({ row, given }: { row: FieldOfForm<Given>; given: Given }) {
   const intl = useIntl();
   const { Field, name } = row;

@@ -72,7 +72,7 @@ export const ChecksAndSubmits: Story = {
 
 export const Filled: Story = { args: { given: { defaultValues: filled, onCancel: fn() } } };
 
-/** A text that the tab remembers comes after the form stands: it fills what nobody has touched. */
+/** A text that the tab remembers comes after the form is: it fills what no one has touched. */
 export const Draft: Story = {
   args: { given: { onTyped: fn() } },
   render: function Render({ given, plan: shown }) {

@@ -6,7 +6,7 @@ import type { IntlShape, NoMessageValues, TypedMessageDescriptor } from "react-i
 
 /** What every form is given by its page. */
 export interface FormGiven<Name extends string = string> {
-  /** What stands in it at first, by input name. A text that comes later fills a field that nobody has touched. */
+  /** What is in it at first, by input name. A text that comes later fills a field that no one has touched. */
   defaultValues?: Partial<Record<Name, string>>;
   /** The server's errors by input name, shown until the form's own check finds some. */
   fieldErrors?: Readonly<Record<string, string | undefined>> | undefined;
@@ -21,7 +21,7 @@ export interface FormGiven<Name extends string = string> {
 
 /** For a form whose page keeps what is typed over a reload or a lost session. */
 export interface FormDraft<Name extends string = string> {
-  /** Called with what stands in the form whenever that changes. */
+  /** Called with what is in the form whenever that changes. */
   onTyped?: (values: Partial<Record<Name, string>>) => void;
 }
 
@@ -66,6 +66,6 @@ export interface FormPlan<Given> {
     intent?: string;
     isWide?: boolean;
   };
-  /** What stands below the button. */
+  /** What is below the button. */
   after?: (props: { given: Given }) => ReactNode;
 }

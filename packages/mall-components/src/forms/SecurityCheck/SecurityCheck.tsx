@@ -10,7 +10,7 @@ import { words } from "./SecurityCheck.messages.ts";
 export type SecurityCheckState = "idle" | "working" | "done" | "failed";
 
 export interface SecurityCheckProps {
-  /** Where it stands. `[data-state]` on the row. */
+  /** Where it is. `[data-state]` on the row. */
   state: SecurityCheckState;
   /** How far the work is, 0 to 1. */
   progress?: number;

@@ -6,11 +6,11 @@ import * as css from "./FloorBanner.css.ts";
 export interface FloorBannerProps {
   /** Cut that is three times as wide as high, for narrow windows: path without width and file ending. */
   wide: string;
-  /** Cut of about three times as high as wide, beside the goods. What it says stands in its upper middle: foot and sides may be cut off. */
+  /** Cut of about three times as high as wide, beside the goods. What it says is in its upper middle: foot and sides may be cut off. */
   tall: string;
   /** What it says, all together. */
   alt: string;
-  /** What stands beside the picture on a ground of the brand; without it the picture says it all. */
+  /** What is beside the picture on a ground of the brand; without it the picture says it all. */
   words?: Required<Pick<Banner, "title" | "text" | "action" | "tone">>;
   /** Where it leads; nowhere without. */
   href?: string;

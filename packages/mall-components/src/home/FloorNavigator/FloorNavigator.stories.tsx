@@ -6,7 +6,7 @@ import { FloorNavigator } from "./FloorNavigator.tsx";
 const meta = {
   title: "home/FloorNavigator",
   component: FloorNavigator,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     floors: [

@@ -35,7 +35,7 @@ export const notice = componentRecipe({
     },
   },
 });
-// On a phone a title of the list stands whole, its time below it.
+// On a phone a title of the list is whole, its time below it.
 export const line = componentRecipe({
   base: { display: "flex", alignItems: "center", gap: vars.space.s, minInlineSize: 0 },
   variants: {

@@ -19,7 +19,7 @@ export interface Notice {
   timeText?: string;
   /** When, machine-readable. */
   dateTime?: string;
-  /** Stands at the top. */
+  /** Is at the top. */
   isPinned?: boolean;
   /** First words of its text. */
   brief?: string;

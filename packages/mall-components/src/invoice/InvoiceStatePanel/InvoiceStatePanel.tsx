@@ -18,10 +18,10 @@ export interface InvoiceStatePanelProps {
   type: InvoiceType;
   /** Not paid yet: it is issued after the payment. */
   isUnpaid: boolean;
-  /** Number of a document that a refund took back and that is issued anew. */
+  /** Number of a document that a refund took back and that is reissued. */
   takenBackNo?: string;
   allowedActions: readonly InvoiceAction[];
-  /** Where kind and title are chosen, for the first time or anew. */
+  /** Where kind and title are chosen, for the first time or again. */
   choiceHref: string;
   /** The file, once it is issued. */
   downloadHref?: string;

@@ -1,4 +1,4 @@
-/** What stands in a comparison: its rows, which of them differ, and the lowest price. */
+/** What is in a comparison: its rows, which of them differ, and the lowest price. */
 import { priceText, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { IntlShape } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -29,7 +29,7 @@ export interface ComparedGoods {
 export interface CompareRow {
   id: string;
   label: string;
-  /** Heading it stands under. */
+  /** Heading it is under. */
   part: "facts" | "parameters" | "specs";
   /** A text for each product; empty where it says nothing. */
   texts: readonly string[];

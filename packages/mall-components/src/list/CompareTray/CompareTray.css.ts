@@ -11,7 +11,7 @@ import {
 } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
 
-/** Head alone, with what it stands off the edge by. */
+/** Head alone, with what it is off the edge by. */
 const foot = `calc(${vars.size.controlS} + ${vars.space.s} * 2)`;
 const overBars = `calc(${vars.size.controlL} + ${vars.space.l})`;
 

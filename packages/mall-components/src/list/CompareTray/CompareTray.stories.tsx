@@ -53,7 +53,7 @@ export const One: Story = {
   },
 };
 export const Folded: Story = { args: { presses: 0 } };
-/** One is sold no more, of one nobody knows anything. */
+/** One is sold no more, of one no one knows anything. */
 export const Gone: Story = {
   args: { items: [...items.slice(0, 1), { id: "7", name: "下架商品" }, { id: "8", name: "" }] },
 };

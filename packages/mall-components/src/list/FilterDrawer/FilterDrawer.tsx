@@ -13,7 +13,7 @@ export interface FilterDrawerProps {
   chosenCount: number;
   /** Results as they stand, on the button that closes the drawer; absent while they are not known. */
   resultCount?: number | undefined;
-  /** The filters. `[data-filters]` stands around them. */
+  /** The filters. `[data-filters]` is around them. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { media } from "@tradehall/ui/css";
 
-/** A filter that a phone shows in the drawer alone; without script it stands in the page. */
+/** A filter that a phone shows in the drawer alone; without script it is in the page. */
 export const onlyInDrawer = {
   "@media": {
     [`${media.narrow} and (scripting: enabled)`]: {

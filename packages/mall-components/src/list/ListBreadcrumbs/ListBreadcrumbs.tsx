@@ -18,7 +18,7 @@ export interface ListBreadcrumbsProps {
   seller?: string;
 }
 
-/** Where a list or a product stands, and how many were found. */
+/** Where a list or a product is, and how many were found. */
 export function ListBreadcrumbs(props: ListBreadcrumbsProps) {
   const { steps, current, keyword, correctedTo, totalCount, seller } = props;
   const intl = useIntl();

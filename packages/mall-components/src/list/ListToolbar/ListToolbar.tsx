@@ -60,7 +60,7 @@ const nextPrice = (sort: ListSort): ListSort => (sort === "priceUp" ? "priceDown
 
 /**
  * The bar over a product list: order, price range, stock, view, count and a small pager; all of it links and a GET form. On
- * a phone it is one row, and what narrows the list stands in a drawer.
+ * a phone it is one row, and what narrows the list is in a drawer.
  */
 export function ListToolbar(props: ListToolbarProps) {
   const { sort, hrefForSort } = props;

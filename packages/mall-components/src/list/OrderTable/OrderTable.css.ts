@@ -42,7 +42,7 @@ export const table = componentStyle({
   "@media": { [media.narrow]: { minInlineSize: 0, vars: { "--mall-matrix-field": "3.2em" } } },
 });
 const beside = { "@media": { [media.narrow]: { display: "none" } } } as const;
-// What floats over a phone's page stands above its foot, which has two lines.
+// What floats over a phone's page is above its foot, which has two lines.
 componentGlobalStyle(`:root:has(${table})`, {
   "@media": {
     [media.narrow]: { vars: { "--mall-page-foot": `calc(${vars.size.controlL} * 2 + ${vars.space.l})` } },

@@ -2,7 +2,7 @@ import { Icon, SortDownIcon, SortIcon, SortUpIcon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import * as css from "./OrderTable.css.ts";
 
-/** How the list stands by price, and where the other way leads. */
+/** How the list is by price, and where the other way leads. */
 export interface SortLinks {
   isBy: "up" | "down" | undefined;
   /** Cheapest first, or dearest first where it is so already. */

@@ -24,7 +24,7 @@ export interface ProductGridProps {
   headingLevel?: 2 | 3 | 4;
   /** The page compares goods: cards have CompareButton. */
   canCompare?: boolean;
-  /** Draws what stands over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
+  /** Draws what is over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
   children?: (product: ProductSummary) => ReactNode;
 }
 

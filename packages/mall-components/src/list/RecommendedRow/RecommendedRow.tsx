@@ -14,7 +14,7 @@ export interface RecommendedRowProps {
   moreHref?: string;
   /** The page compares goods: cards have CompareButton. */
   canCompare?: boolean;
-  /** Draws what stands over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
+  /** Draws what is over the foot of a card's picture, e.g. QuickAdd; keep it stable. */
   children?: ProductGridProps["children"] | undefined;
 }
 

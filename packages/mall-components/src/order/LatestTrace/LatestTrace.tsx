@@ -10,7 +10,7 @@ export interface LatestTraceProps {
   text: string;
   /** When, as text. */
   time: string;
-  /** Where all of it stands. */
+  /** Where all of it is. */
   href: string;
 }
 

@@ -10,7 +10,7 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   overflow: "hidden",
   fontSize: vars.fontSize.s,
-  // On paper a table, whose head, and with it the order's number, stands on each page it goes over.
+  // On paper a table, whose head, and with it the order's number, is on each page it goes over.
   ...paper({ display: "table", inlineSize: "100%", overflow: "visible", background: "transparent" }),
 });
 

@@ -15,7 +15,7 @@ import { PeriodFields } from "./PeriodFields.tsx";
 export interface OrderFiltersProps {
   /** What is set; the others are as if not chosen. */
   values?: Partial<OrderFilterValues>;
-  /** Who of the enterprise ordered, for its administrator; nobody else is asked. */
+  /** Who of the enterprise ordered, for its administrator; no one else is asked. */
   people?: readonly { id: string; name: string; isMember: boolean }[];
   /** What orders of the enterprise are booked on, for its administrator. */
   costCentres?: readonly string[];

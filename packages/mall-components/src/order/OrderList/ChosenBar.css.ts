@@ -19,7 +19,7 @@ export const bar = componentStyle({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.middle,
   fontSize: vars.fontSize.s,
-  // On a phone it would lie over the buttons of the order it stands below.
+  // On a phone it would lie over the buttons of the order it is below.
   "@media": { [media.short]: { position: "static" }, [media.narrow]: { position: "static" } },
 });
 

@@ -9,7 +9,7 @@ import { messages } from "./OrderPaper.messages.ts";
 import { type PaperOrder, paperFacts } from "./paper-facts.ts";
 
 export interface OrderPaperProps {
-  /** What stands above the goods. */
+  /** What is above the goods. */
   order: PaperOrder;
   lines: readonly OrderLineView[];
   amounts: AmountsView;

@@ -5,7 +5,7 @@ export const sheet = componentStyle({
   flexDirection: "column",
   gap: vars.space.l,
   "@media": {
-    // Room for the head that stands on every sheet, which a fixed element does not make by itself.
+    // Room for the head that is on every sheet, which a fixed element does not make by itself.
     [media.print]: {
       display: "block",
       paddingBlockStart: vars.size.thumbL,

@@ -11,7 +11,7 @@ export interface OrderSheetProps {
   shopName: string;
   /** QR code of the page's address for paper, see `sheetCode`; drawn where the page is loaded, not in the browser. */
   code: string;
-  /** The order as it is filed, which stands on paper in place of the page's parts. */
+  /** The order as it is filed, which is on paper in place of the page's parts. */
   paper: ReactNode;
   /** The parts of the order page, on screen only. */
   children: ReactNode;

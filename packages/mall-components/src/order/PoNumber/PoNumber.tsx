@@ -15,7 +15,7 @@ export interface PoNumberProps {
   orderNumber: string;
   /** The buyer's own number of the purchase; absent: none yet. */
   value?: string;
-  /** What stands before it says 采购单号 already. */
+  /** What is before it says 采购单号 already. */
   isLabelHidden?: boolean;
   /** Called with the tidy number. Without it the form sends `intent`, `orderNumber` and `poNumber` to the page. */
   onSave?: (orderNumber: string, poNumber: string) => void;

@@ -14,7 +14,7 @@ export interface PriceBreakdownProps {
   pieces?: number;
   /** What the last step is called: 应付金额 or, once paid, 实付金额. Default `payable`. */
   total?: "payable" | "paid";
-  /** The sums are being worked out anew: marked. */
+  /** The sums are being recalculated: marked. */
   isPending?: boolean;
 }
 

@@ -7,7 +7,7 @@ import * as css from "./AsyncList.css.ts";
 import { ListSkeleton, type ListSkeletonProps } from "./ListSkeleton.tsx";
 
 /**
- * Where a list stands: its first rows are on their way; they are here; others are on their way while these still show;
+ * Where a list is: its first rows are on their way; they are here; others are on their way while these still show;
  * they could not be loaded; the page asked for is behind the last one, which the pager under the list says.
  */
 export type ListState = "loading" | "ready" | "refetching" | "failed" | "beyond";

@@ -7,7 +7,7 @@ import * as css from "./CenterSection.css.ts";
 
 export interface CenterSectionProps extends ListStateProps {
   title: string;
-  /** Where all of it stands. */
+  /** Where all of it is. */
   moreHref?: string;
   /** Said in place of the content where there is none. */
   emptyText?: string | false;

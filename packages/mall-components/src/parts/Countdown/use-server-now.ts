@@ -26,7 +26,7 @@ function onTick(listener: () => void): () => void {
 
 /**
  * The server's time, running on from what the server said: in ms since 1970, once a second. The visitor's clock
- * plays no part, only the time that has passed. Stands still while `isRunning` is false.
+ * plays no part, only the time that has passed. Is stopped while `isRunning` is false.
  */
 export function useServerNow(now: number, isRunning = true): number {
   const [clock, setClock] = useState({ serverNow: now, passedMs: 0 });

@@ -1,7 +1,7 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import * as css from "./FigureLinks.css.ts";
 
-/** A figure with what it counts and where that stands. */
+/** A figure with what it counts and where that is. */
 export interface Figure {
   id: string;
   label: string;

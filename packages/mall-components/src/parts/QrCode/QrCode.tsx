@@ -9,7 +9,7 @@ export interface QrCodeProps {
   label: string;
   /** `l` for a page of its own, `m` within a card. Default `l`. */
   size?: "m" | "l";
-  /** What stands over the code once it is of no more use; the code fades. */
+  /** What is over the code once it is of no more use; the code fades. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface SettingRowProps {
   children?: ReactNode;
 }
 
-/** A row of settings: what it is, how it is now, one way to change it. Stands in a list. */
+/** A row of settings: what it is, how it is now, one way to change it. Is in a list. */
 export function SettingRow({ label, value, tag, hint, children }: SettingRowProps) {
   return (
     <li className={css.row}>

@@ -16,7 +16,7 @@ export interface PaymentOrdersProps {
   discount?: YuanText;
 }
 
-/** Which orders a payment is for; several say what each costs, and where each stands if not all stand alike. */
+/** Which orders a payment is for; several say what each costs, and where each is if not all stand alike. */
 export function PaymentOrders({ orders, discount }: PaymentOrdersProps) {
   const intl = useIntl();
   const isMixed = orders.some(({ status }) => status !== orders[0]?.status);

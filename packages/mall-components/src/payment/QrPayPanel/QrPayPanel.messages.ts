@@ -30,7 +30,7 @@ export const stateMessages = {
   paid: orderWords.paid,
 };
 
-/** What stands over the code. */
+/** What is over the code. */
 export const veilMessages = defineMessages({
   scanned: { id: "qrPayPanel.veil.scanned", defaultMessage: "已扫码" },
   paid: { id: "qrPayPanel.veil.paid", defaultMessage: "支付成功" },

@@ -88,7 +88,7 @@ componentGlobalStyle(`${grouped} > *`, {
     },
   },
 });
-/** Stands on the page as well, where the bar has no room for it. */
+/** Is on the page as well, where the bar has no room for it. */
 export const besides = componentStyle({ "@media": { [media.narrow]: { display: "none" } } });
 export const twoLines = componentStyle({
   display: "inline-flex",

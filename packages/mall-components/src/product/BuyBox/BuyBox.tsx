@@ -70,11 +70,11 @@ export interface BuyBoxProps {
   similarHref?: string;
   /** Called by the button of a region that is not delivered to. */
   onChooseRegion?: () => void;
-  /** What stands behind the quantity, e.g. another way to order. */
+  /** What is behind the quantity, e.g. another way to order. */
   quantityAside?: ReactNode;
-  /** What stands behind the button of favourites, e.g. the way into a purchase list. */
+  /** What is behind the button of favourites, e.g. the way into a purchase list. */
   wishlistAside?: ReactNode;
-  /** What stands between specifications and buttons, e.g. DeliveryRow. */
+  /** What is between specifications and buttons, e.g. DeliveryRow. */
   children?: ReactNode;
 }
 /** Specifications, quantity and the two buttons: a real form with named fields. */

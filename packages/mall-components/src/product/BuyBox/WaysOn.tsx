@@ -56,7 +56,7 @@ interface WaysOnProps extends BuyBoxProps {
 export function WaysOn(props: WaysOnProps) {
   const { kind, notBuyable, pending, isAwaited = false, similarHref, onChooseRegion } = props;
   const intl = useIntl();
-  // What a flash sale has sold does not come back; its price stands nowhere else.
+  // What a flash sale has sold does not come back; its price is nowhere else.
   const ways = kind === "flashSale" || kind === "exchange" ? [] : waysOn(notBuyable);
   const pendingLabel = intl.formatMessage(words.pending);
   const locale = localeOf(intl.locale);

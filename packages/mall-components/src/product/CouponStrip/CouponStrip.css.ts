@@ -26,7 +26,7 @@ export const list = componentRecipe({
         overscrollBehaviorX: "contain",
         scrollSnapType: "x proximity",
         scrollbarWidth: "none",
-        // The rings of focus have room, and the last ticket stands clear of the fading edge.
+        // The rings of focus have room, and the last ticket is clear of the fading edge.
         padding: vars.space.xs,
         paddingInlineEnd: vars.space.xl,
         marginInlineStart: `calc(${vars.space.xs} * -1)`,

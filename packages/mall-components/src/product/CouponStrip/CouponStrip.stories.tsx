@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const ClaimsWithoutLeaving: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    // Without script it goes to the page it stands on, the one that knows what to do with it.
+    // Without script it goes to the page it is on, the one that knows what to do with it.
     const [claim] = canvas.getAllByRole("button");
     await expect(claim?.closest("form")).not.toHaveAttribute("action");
   },

@@ -17,7 +17,7 @@ export interface CouponOffer {
   mark?: string;
   /** Until when, in words. */
   expiry?: string;
-  /** How it stands for the person. */
+  /** How it is for the person. */
   state: ClaimState;
 }
 export interface CouponStripProps {

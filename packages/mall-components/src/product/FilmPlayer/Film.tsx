@@ -10,8 +10,8 @@ import type { FilmPlayerProps } from "./FilmPlayer.tsx";
 type FilmProps = Required<Pick<FilmPlayerProps, "src" | "poster" | "name" | "isShown">>;
 
 /**
- * The film that was asked for, without sound until somebody wants it, with the browser's own controls. It pauses where
- * nobody sees it.
+ * The film that was asked for, without sound until someone wants it, with the browser's own controls. It pauses where
+ * no one sees it.
  */
 export function Film({ src, poster, name, isShown }: FilmProps) {
   const { formatMessage } = useIntl();

@@ -10,15 +10,15 @@ export interface FilmPlayerProps
   extends Pick<ProductPictureProps, "width" | "height" | "sizes" | "fit" | "isPriority"> {
   /** The film. */
   src: string;
-  /** Picture that stands until it plays: path without width and file ending. */
+  /** Picture that is shown until it plays: path without width and file ending. */
   poster: string;
   /** What it is about; "" for nothing in particular. */
   name: string;
-  /** False where something else stands in its place: it pauses and keeps where it was. Default true. */
+  /** False where something else is in its place: it pauses and keeps where it was. Default true. */
   isShown?: boolean;
 }
 
-/** A film behind its picture. Nothing moves and nothing of it is fetched before somebody presses play. */
+/** A film behind its picture. Nothing moves and nothing of it is fetched before someone presses play. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { src, poster, name, isShown = true, ...picture } = props;
   const { formatMessage } = useIntl();

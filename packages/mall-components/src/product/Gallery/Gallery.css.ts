@@ -19,7 +19,7 @@ export const main = componentStyle({
   "@media": { [media.canHover]: { cursor: "crosshair" } },
 });
 
-/** The whole picture can be pressed; its sign stands in a corner. */
+/** The whole picture can be pressed; its sign is in a corner. */
 export const open = componentStyle([
   {
     position: "absolute",

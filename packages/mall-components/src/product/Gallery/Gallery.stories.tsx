@@ -44,7 +44,7 @@ export const Opens: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(args.pictures, 1, undefined);
   },
 };
-/** The film stands first; arrows in it are its own, another small picture lets it rest. */
+/** The film is first; arrows in it are its own, another small picture lets it rest. */
 export const Film: Story = {
   args: { film: sampleFilm, onOpen: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

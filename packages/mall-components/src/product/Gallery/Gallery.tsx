@@ -12,10 +12,10 @@ import { useSwipe } from "./use-swipe.ts";
 /** Only a mouse over the picture needs it. */
 const Lens = lazyPart(async () => (await import("./Lens.tsx")).Lens);
 
-/** A film about the product; it stands before the pictures. */
+/** A film about the product; it is before the pictures. */
 export interface GalleryFilm {
   src: string;
-  /** Picture that stands until it plays: path without width and file ending. */
+  /** Picture that is shown until it plays: path without width and file ending. */
   poster: string;
   seconds: number;
 }

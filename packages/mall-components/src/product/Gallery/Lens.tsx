@@ -5,7 +5,7 @@ import * as css from "./Gallery.css.ts";
 export interface LensProps {
   /** Picture: path without width and file ending. */
   path: string;
-  /** Where the pointer stands, 0 to 1 on each axis. */
+  /** Where the pointer is, 0 to 1 on each axis. */
   at: { x: number; y: number };
 }
 

@@ -15,7 +15,7 @@ export interface GoodsLineProps {
   size?: "s" | "m" | "l";
   /** Dims it: no longer for sale. */
   isFaded?: boolean;
-  /** What stands under it shows the specification. */
+  /** What is under it shows the specification. */
   isSkuHidden?: boolean;
   /** `eager` on the first screen. Default `lazy`. */
   loading?: "lazy" | "eager";

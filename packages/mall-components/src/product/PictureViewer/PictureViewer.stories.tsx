@@ -60,7 +60,7 @@ export const Zooms: Story = {
   },
 };
 
-/** A film stands first; where it plays, arrows are its own. */
+/** A film is first; where it plays, arrows are its own. */
 export const WithFilm: Story = {
   args: { film: sampleFilm },
   tags: ["!autodocs"],

@@ -15,7 +15,7 @@ import { useZoom } from "./use-zoom.ts";
 export interface PictureViewerProps {
   /** The pictures: paths without width and file ending, or whole addresses. */
   pictures: readonly string[];
-  /** A film about the same; it stands before them and counts as the first. */
+  /** A film about the same; it is before them and counts as the first. */
   film?: GalleryFilm;
   /** The one to begin with. Default the first. */
   start?: number;

@@ -23,7 +23,7 @@ export interface PriceProps {
   isFrom?: boolean;
 }
 
-/** The figures: small sign, large integer, small decimals; read aloud as one number. What stands around is `relative`. */
+/** The figures: small sign, large integer, small decimals; read aloud as one number. What is around is `relative`. */
 export function Figures({ yuan }: Pick<PriceProps, "yuan">) {
   const parts = priceParts(yuan);
   if (!parts) {

@@ -9,7 +9,7 @@ import {
   vars,
 } from "@tradehall/ui/css";
 
-/** 1 while the pointer or the focus is in the card, for what stands over its picture. */
+/** 1 while the pointer or the focus is in the card, for what is over its picture. */
 export const reveal = "--mall-productCard-reveal";
 
 export const card = componentStyle([

@@ -20,7 +20,7 @@ export interface ProductSummary {
   href: string;
   /** Name. */
   name: string;
-  /** Specification of the SKU that the card stands for, e.g. M6×20 镀锌; absent: the whole product. */
+  /** Specification of the SKU that the card represents, e.g. M6×20 镀锌; absent: the whole product. */
   spec?: string;
   /** Selling points, one line. */
   brief?: string;
@@ -74,7 +74,7 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** The page compares goods: it answers for CompareButton. */
   canCompare?: boolean | undefined;
-  /** What stands over the picture's foot, e.g. the list's 加入购物车; not for sold-out goods. */
+  /** What is over the picture's foot, e.g. the list's 加入购物车; not for sold-out goods. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export const frame = componentStyle({
   "@media": { [media.wide]: { gridTemplateColumns: `${times(vars.size.gallery, 1.1)} minmax(0, 1fr)` } },
 });
 export const map = componentStyle({ inlineSize: "100%", blockSize: "auto" });
-/** Marks: what they look like stands in the rules of their parts. */
+/** Marks: what they look like is in the rules of their parts. */
 const marks = { on: componentStyle({}), off: componentStyle({}) };
 const ownTile = componentStyle({});
 export const tile = componentRecipe({

@@ -6,7 +6,7 @@ import * as css from "./RegionMap.css.ts";
 import { words } from "./RegionMap.messages.ts";
 
 export interface RegionMapProps {
-  /** The shop's own province, by its number in the list of regions; absent where nobody knows. */
+  /** The shop's own province, by its number in the list of regions; absent where no one knows. */
   ownProvinceId?: number | undefined;
   /** Provinces it does not deliver to. */
   noDeliveryIds: readonly number[];

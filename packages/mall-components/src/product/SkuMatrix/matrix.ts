@@ -1,4 +1,4 @@
-/** What stands in a matrix of SKUs: its rows, why a number of one cannot be ordered, and what was pasted. */
+/** What is in a matrix of SKUs: its rows, why a number of one cannot be ordered, and what was pasted. */
 import { clampQuantity } from "@tradehall/mall-rules/checks/quantity";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import { readQuantity } from "@tradehall/ui/NumberStepper";

@@ -11,7 +11,7 @@ import { words } from "./FlashSaleBar.messages.ts";
 export interface FlashSaleBarProps {
   /** Name of the round, e.g. 10:00 场. */
   roundName: string;
-  /** Where it stands. */
+  /** Where it is. */
   state: ActivityStatus;
   /** Server's now, ms. */
   now: number;
@@ -33,7 +33,7 @@ const gone: Partial<Record<ActivityStatus, ShownRefusalName>> = {
   ended: "eventEnded",
 };
 
-/** What stands over a flash sale's price: its round, what is left of its pieces, its clock. */
+/** What is over a flash sale's price: its round, what is left of its pieces, its clock. */
 export function FlashSaleBar({
   roundName,
   state,

@@ -15,7 +15,7 @@ export interface PreSaleBarProps {
   onEdge?: () => void;
 }
 
-/** What stands over the price of goods that are sold for a deposit: the phase and its clock. */
+/** What is over the price of goods that are sold for a deposit: the phase and its clock. */
 export function PreSaleBar({ times, now, onEdge }: PreSaleBarProps) {
   const intl = useIntl();
   const phase = preSalePhase(times, now);

@@ -4,7 +4,7 @@ import type { TeamMemberView } from "../team-view.ts";
 import * as css from "./MemberMark.css.ts";
 import { words } from "./TeamPanel.messages.ts";
 
-/** Picture or first letter of somebody in a team; without a member, a place that is free. */
+/** Picture or first letter of someone in a team; without a member, a place that is free. */
 export function MemberMark({ member }: { member?: TeamMemberView }) {
   const intl = useIntl();
   if (!member) return <span aria-hidden="true" className={css.mark({ is: "free" })} />;

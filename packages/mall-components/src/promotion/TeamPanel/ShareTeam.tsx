@@ -30,7 +30,7 @@ export function ShareTeam({ url, title }: ShareLink) {
         variant="text"
       />
       {canShare && (
-        // Whoever closes the device's sheet has changed their mind.
+        // Anyone who closes the device's sheet has changed their mind.
         <Button onPress={() => void navigator.share({ url, title }).catch(() => {})} variant="outline">
           {intl.formatMessage(words.share)}
         </Button>

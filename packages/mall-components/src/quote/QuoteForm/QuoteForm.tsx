@@ -32,7 +32,7 @@ export interface QuoteFormProps extends Omit<FormGiven, "action"> {
   attachments?: ReactNode;
 }
 
-// Kept from one plan to the next, so that what stands in them is.
+// Kept from one plan to the next, so that what is in them is.
 const Lines = ({ given }: { given: QuoteFormProps }) => <QuoteFormLines {...given} />;
 const Attachments = ({ given }: { given: QuoteFormProps }) => given.attachments;
 

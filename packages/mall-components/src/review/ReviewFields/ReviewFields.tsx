@@ -24,7 +24,7 @@ export interface ReviewFieldsProps {
   lineId: string;
   /** What is reviewed. */
   goods: GoodsView;
-  /** What stands in the fields at first. */
+  /** What is in the fields at first. */
   draft?: ReviewDraft;
   /** The pictures: a `PictureUpload`. */
   pictures?: ReactNode;

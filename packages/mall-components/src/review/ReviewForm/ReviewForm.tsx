@@ -32,7 +32,7 @@ export interface ReviewFormProps extends Omit<FormGiven, "defaultValues"> {
   onTyped?: (values: FormData) => void;
 }
 
-/** The reviews of an order's lines; a line that nobody touched waits for another day. */
+/** The reviews of an order's lines; a line that no one touched waits for another day. */
 export function ReviewForm(props: ReviewFormProps) {
   const { lines, drafts = {}, renderPictures, formError, onTyped } = props;
   const intl = useIntl();

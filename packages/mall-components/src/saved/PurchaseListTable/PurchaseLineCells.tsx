@@ -45,14 +45,14 @@ export function LineGoods({ line, result, isReadOnly, onNote }: LineGoodsProps) 
       {isReadOnly ? (
         note && <span className={css.note}>{note}</span>
       ) : (
-        // Another note stands for a row that is drawn again.
+        // Another note represents a row that is drawn again.
         <PurchaseNote id={id} key={note} note={note} onNote={onNote} title={goodsName(goods)} />
       )}
     </GoodsLine>
   );
 }
 
-/** How many are wanted; what stock and multiples say of that stands beside the goods. */
+/** How many are wanted; what stock and multiples say of that is beside the goods. */
 export function LineQuantity({ line, isReadOnly, onQuantity }: LineHandlers & { line: PurchaseLineView }) {
   const intl = useIntl();
   const { id, goods, quantity, rule, unit } = line;

@@ -8,7 +8,7 @@ export interface SavedGoodsBriefProps {
   goods: readonly SavedGoods[];
 }
 
-/** Some goods that are kept or were bought, to look at; what can be done with them stands on their own page. */
+/** Some goods that are kept or were bought, to look at; what can be done with them is on their own page. */
 export function SavedGoodsBrief({ goods }: SavedGoodsBriefProps) {
   return (
     <ul className={css.list}>

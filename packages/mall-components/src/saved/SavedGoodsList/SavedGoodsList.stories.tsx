@@ -65,7 +65,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** What went into the cart and what did not stands in its row. */
+/** What went into the cart and what did not is in its row. */
 export const Results: Story = {
   args: {
     results: {

@@ -61,7 +61,7 @@ export const marks = componentStyle({
   minInlineSize: 0,
 });
 export const brief = componentStyle([ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }]);
-// What kind of shop it is stands whole, whatever else does not.
+// What kind of shop it is is whole, whatever else does not.
 componentGlobalStyle(`${marks} > :not(${brief})`, { flex: "none" });
 export const facts = componentStyle({
   display: "flex",

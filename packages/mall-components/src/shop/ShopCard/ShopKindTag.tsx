@@ -4,7 +4,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { shopWords } from "../../messages/shop.messages.ts";
 import type { ShopSummary } from "./ShopCard.tsx";
 
-/** What kind of shop it is; nothing where nobody says. */
+/** What kind of shop it is; nothing where no one says. */
 export function ShopKindTag({ shop: { kind, isSelfOperated } }: { shop: ShopSummary }) {
   const intl = useIntl();
   if (isSelfOperated)

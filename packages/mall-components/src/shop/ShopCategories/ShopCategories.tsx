@@ -50,7 +50,7 @@ function Branch({ category, depth }: { category: ShopCategory; depth: number }) 
   );
 }
 
-/** What a shop sells, as a tree of links. On a phone it stands closed over the goods; natively, so that no script opens it. */
+/** What a shop sells, as a tree of links. On a phone it is closed over the goods; natively, so that no script opens it. */
 export function ShopCategories({ categories, allHref }: ShopCategoriesProps) {
   const intl = useIntl();
   const tree = (

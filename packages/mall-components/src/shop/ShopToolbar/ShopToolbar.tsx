@@ -19,7 +19,7 @@ export interface ShopToolbarProps {
   kept: Readonly<Record<string, string>>;
   /** Called with the trimmed keyword instead of sending the form. */
   onSearch: (keyword: string) => void;
-  /** Number of shops; absent while nobody knows. */
+  /** Number of shops; absent while no one knows. */
   totalCount?: number | undefined;
   /** What narrows the list: a phone shows it in a drawer. */
   facets?: ReactNode;

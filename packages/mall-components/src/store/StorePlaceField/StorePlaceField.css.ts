@@ -14,7 +14,7 @@ export const label = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** Wide enough to aim at, and no wider than what stands around it. */
+/** Wide enough to aim at, and no wider than what is around it. */
 const width = times(vars.size.gallery, 1.5);
 
 export const map = componentStyle([
@@ -38,7 +38,7 @@ export const line = componentStyle({
   strokeWidth: vars.borderWidth.line,
 });
 
-/** Marks: what they look like stands in the rules of their parts. */
+/** Marks: what they look like is in the rules of their parts. */
 export const city = componentStyle({ fontSize: vars.fontSize.m });
 componentGlobalStyle(`${city} circle`, { fill: vars.color.textFaint });
 componentGlobalStyle(`${city} text`, { fill: vars.color.textMuted });

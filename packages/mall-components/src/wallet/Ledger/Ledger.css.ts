@@ -11,7 +11,7 @@ export const row = componentStyle({
 
 export const source = componentStyle({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
 
-/** What came in stands out, what went out is plain. `[data-way]` */
+/** What came in is out, what went out is plain. `[data-way]` */
 export const amount = componentStyle({
   fontVariantNumeric: "tabular-nums",
   fontWeight: vars.weight.strong,

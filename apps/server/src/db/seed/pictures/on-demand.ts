@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function drawSerially(picturesDir: string, drawing: Drawing, file: string): Promise<void> {
   const turn = last.then(async () => {
-    // Whoever draws the rest may have been here meanwhile.
+    // Anyone who draws the rest may have been here meanwhile.
     const isThere = await access(join(picturesDir, file)).then(
       () => true,
       () => false,

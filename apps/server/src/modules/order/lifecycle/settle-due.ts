@@ -1,5 +1,5 @@
 /**
- * Deadlines: the row is the only truth. Whoever comes first moves it on, a buyer's read or the sweeper, in any number
+ * Deadlines: the row is the only truth. Anyone who comes first moves it on, a buyer's read or the sweeper, in any number
  * of processes.
  */
 import {
@@ -21,7 +21,7 @@ import { preSaleValues } from "./pre-sale-values.ts";
 import { markReceived } from "./receive.ts";
 
 const { running, refused } = orderRefundStatuses;
-/** An order stands still while a refund of it is open; one that waits for its team goes with the team. */
+/** An order is paused while a refund of it is open; one that waits for its team goes with the team. */
 const isDue = (now: Date) =>
   and(
     lte(orders.deadlineAt, now),

@@ -38,7 +38,7 @@ export async function holdPlace(
   return { teamId, deadlineAt: paidBy(team.endsAt) };
 }
 
-/** Opens a team with its first payment: until then nobody sees it, and nobody waits for it. */
+/** Opens a team with its first payment: until then no one sees it, and no one waits for it. */
 async function openTeam(tx: Database, order: OrderRow, now: Date): Promise<TeamRow | undefined> {
   const [first] = await tx
     .select({ activity: activities, prodId: orderItems.prodId })

@@ -27,7 +27,7 @@ async function solve(challenge: CaptchaChallenge, tell: (news: CaptchaNews) => v
 
 self.addEventListener("message", ({ data }: MessageEvent<CaptchaChallenge>) => {
   solve(data, (news) => self.postMessage(news)).catch((error: unknown) => {
-    // Thrown anew outside the promise, so that the page hears of it as the worker's error.
+    // Thrown again outside the promise, so that the page hears of it as the worker's error.
     setTimeout(() => {
       throw error;
     });
