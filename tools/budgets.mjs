@@ -3,7 +3,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { routeRows, routerPath } from "../apps/storefront/src/route-rows.ts";
 import { at } from "./parts/paths.mjs";
-import { main, fail } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 
 const client = at("apps/storefront/build/client");
 
@@ -13,8 +13,7 @@ function readManifest() {
   const name = fs.existsSync(folder)
     ? fs.readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))
     : undefined;
-  if (!name)
-    fail("There is no built storefront to weigh: run npm test -- --only build, or npm start once.");
+  if (!name) fail("There is no built storefront to weigh: run npm test -- --only build, or npm start once.");
   const text = fs.readFileSync(path.join(folder, name), "utf8");
   const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   return { ...JSON.parse(json), file: `/assets/${name}` };

@@ -1,6 +1,6 @@
 import { compileMessages } from "./parts/prepare.mjs";
 import { run } from "./parts/run.mjs";
-import { main, fail } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { buildStorybook } from "./parts/storybook.mjs";
 import { ensureTools } from "./toolchain.mjs";
 

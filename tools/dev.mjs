@@ -2,7 +2,7 @@ import { apiServer, devHost, pinnedNode } from "./parts/paths.mjs";
 import { demandShopPorts } from "./parts/ports.mjs";
 import { compileMessages, drawTheRest, prepareData } from "./parts/prepare.mjs";
 import { startProcess, waitFor } from "./parts/processes.mjs";
-import { bold, dim, main, step, fail } from "./parts/say.mjs";
+import { bold, dim, fail, main, step } from "./parts/say.mjs";
 import { atEnd, endIsFine, isEnded } from "./parts/signals.mjs";
 import { watch, watchMessages } from "./parts/watch.mjs";
 import { demandNode, ensureTools } from "./toolchain.mjs";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { at } from "./parts/paths.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
-import { bold, dim, green, main, red, CommandError, tookText, fail } from "./parts/say.mjs";
+import { bold, CommandError, dim, fail, green, main, red, tookText } from "./parts/say.mjs";
 import { openWorlds } from "./parts/worlds.mjs";
 import { ensureTools } from "./toolchain.mjs";
 

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { drawHouse, page, withPicture } from "./parts/draw-house.mjs";
 import { at } from "./parts/paths.mjs";
-import { main, fail } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 
 main(async () => {
   const text = withPicture(fs.readFileSync(at(page), "utf8"), drawHouse());

@@ -4,7 +4,7 @@ import path from "node:path";
 import { compareLanguages, compareValues, repeatedTexts } from "./parts/languages.mjs";
 import { at, root } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { main, fail } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { filesUnder } from "./parts/stamp.mjs";
 
 const room = "packages/mall-components/src";

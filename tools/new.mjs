@@ -3,7 +3,7 @@ import path from "node:path";
 import { howToLines } from "./parts/how-to-lines.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { main, fail } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** One example for each kind: the first that a how-to gives. */
@@ -23,8 +23,7 @@ function prepare({ files, edits = {} }) {
     if (!fs.existsSync(at(file))) fail(`${file} is missing, where a row belongs; nothing was written.`);
     const before = fs.readFileSync(at(file), "utf8");
     const after = edit(before, fail);
-    if (after === before)
-      fail(`${file} has no place for the new row; add it by hand. Nothing was written.`);
+    if (after === before) fail(`${file} has no place for the new row; add it by hand. Nothing was written.`);
     texts.set(file, after);
   }
   return texts;

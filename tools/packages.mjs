@@ -1,7 +1,7 @@
 import { pinnedNode } from "./parts/paths.mjs";
 import { compileMessages } from "./parts/prepare.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { main, step, fail } from "./parts/say.mjs";
+import { fail, main, step } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** Builds what other shops install into packages/*\/dist; `--sources` refuses to pack a package as it is here. */

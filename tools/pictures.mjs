@@ -3,7 +3,7 @@ import { ensureBrowser } from "./parts/machine.mjs";
 import { pinnedNode } from "./parts/paths.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { main, step, fail } from "./parts/say.mjs";
+import { fail, main, step } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** Takes the README's pictures into docs/pictures/, from a shop fresh from the seed and from the built Storybook. */

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { dataFolder } from "./parts/paths.mjs";
 import { emptyData, prepareData } from "./parts/prepare.mjs";
-import { main, fail } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** A folder that Tradehall did not make must not be deleted because DATA_DIR was mistyped. */

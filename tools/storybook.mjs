@@ -1,7 +1,7 @@
 import { demandFreePort, portFrom } from "./parts/ports.mjs";
 import { compileMessages } from "./parts/prepare.mjs";
 import { startProcess } from "./parts/processes.mjs";
-import { main, fail } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { endIsFine, isEnded } from "./parts/signals.mjs";
 import { buildStorybook } from "./parts/storybook.mjs";
 import { watchMessages } from "./parts/watch.mjs";

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { at, pinnedNode, root, toolchainFolder } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { step, fail } from "./parts/say.mjs";
+import { fail, step } from "./parts/say.mjs";
 import { hashOf, isFresh, writeStamp } from "./parts/stamp.mjs";
 
 const oldestNode = 20;

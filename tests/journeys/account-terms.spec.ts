@@ -1,6 +1,6 @@
 import { openAs, order, ordinaryGoods } from "../support/buyer.ts";
 import { newEnterprise } from "../support/enterprise.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("account terms are asked for, granted, bought on and paid back", async ({ page, context, sandbox }) => {
   const { administrator, enterpriseId } = await newEnterprise();

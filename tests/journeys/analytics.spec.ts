@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 import type { Sandbox, StoredVisit } from "../support/sandbox.ts";
 
 const home = 1;

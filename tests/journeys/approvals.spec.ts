@@ -1,6 +1,6 @@
 import { openAs, ordinaryGoods } from "../support/buyer.ts";
 import { joinEnterprise } from "../support/enterprise.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("an order above its buyer's limit is approved by the administrator, another is refused with a reason", async ({
   page,

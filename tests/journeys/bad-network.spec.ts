@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { networkErrorWords } from "../../packages/mall-rules/src/words/index.ts";
 import { order, ordinaryGoods } from "../support/buyer.ts";
 import { fillEnquiry } from "../support/enquiry.ts";
-import { waitForHydration, cartLink, expect, loseNetwork, signIn, test } from "../support/journey.ts";
+import { cartLink, expect, loseNetwork, signIn, test, waitForHydration } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 
 const lost = "网络连接失败，您填写的内容仍然保留，请重试";

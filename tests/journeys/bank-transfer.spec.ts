@@ -1,6 +1,6 @@
 import { openAs, order, ordinaryGoods } from "../support/buyer.ts";
 import { newEnterprise } from "../support/enterprise.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("an order is paid by bank: too little is said, the rest pays it", async ({ page, context }) => {
   const { administrator } = await newEnterprise();

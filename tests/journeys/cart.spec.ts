@@ -1,5 +1,5 @@
-import { type Buyer, type Goods, sellDownTo, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, leaveForList, openFirstGoods, test } from "../support/journey.ts";
+import { type Buyer, type Goods, ordinaryGoods, sellDownTo } from "../support/buyer.ts";
+import { expect, leaveForList, openFirstGoods, test, waitForHydration } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 

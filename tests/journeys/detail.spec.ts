@@ -1,5 +1,5 @@
 import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 interface Product {
   prodName: string;

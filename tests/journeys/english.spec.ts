@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAs } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 import { openHost, type Running } from "../support/own-host.ts";
 
 let host: Running;

@@ -1,7 +1,7 @@
 import { submitOrder } from "../support/buying.ts";
 import { fillEnquiry } from "../support/enquiry.ts";
 import { freshAccount, freshMobile, newPassword, verifyMobile } from "../support/entry.ts";
-import { waitForHydration, expect, openFirstGoods, test } from "../support/journey.ts";
+import { expect, openFirstGoods, test, waitForHydration } from "../support/journey.ts";
 
 const shopId = 1;
 

@@ -1,5 +1,5 @@
 import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 /** So long before an edge a page is opened that turns at it. */

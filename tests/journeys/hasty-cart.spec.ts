@@ -1,7 +1,15 @@
 /** People who press on before the cart's answers, or even its script, have come. */
 import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, cartLink, expect, holdCalls, leaveBefore, loseNetwork, test } from "../support/journey.ts";
+import {
+  cartLink,
+  expect,
+  holdCalls,
+  leaveBefore,
+  loseNetwork,
+  test,
+  waitForHydration,
+} from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 const tickOf = (page: Page, goods: Goods) =>

@@ -1,5 +1,5 @@
 import { ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, enterWithPoints, expect, test } from "../support/journey.ts";
+import { enterWithPoints, expect, test, waitForHydration } from "../support/journey.ts";
 import { pointsProduct } from "../support/points.ts";
 
 test("size, quantity and missing points of a points product; the ordinary page leads there, ordinary goods say so", async ({

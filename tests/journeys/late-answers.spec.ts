@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buyPaid, newBuyer, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, seedPassword, test } from "../support/journey.ts";
+import { expect, seedPassword, test, waitForHydration } from "../support/journey.ts";
 
 /** A gate before some calls: each waits until it is let through, in whatever order. */
 async function gate(page: Page, address: string | RegExp) {

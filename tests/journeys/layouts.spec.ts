@@ -1,5 +1,5 @@
 import { site } from "../support/expect-chrome.ts";
-import { waitForHydration, expect, holdCalls, test } from "../support/journey.ts";
+import { expect, holdCalls, test, waitForHydration } from "../support/journey.ts";
 
 test("the sign is set again and the title follows when a page comes without a new document", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 /** The forms of a list that put goods into the cart, once the page answers for them. */
 async function addForms(page: Page): Promise<Locator> {

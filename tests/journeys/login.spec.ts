@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { newBuyer } from "../support/buyer.ts";
 import { freshAccount } from "../support/entry.ts";
-import { waitForHydration, expect, holdCalls, holdTime, seedPassword, signIn, test } from "../support/journey.ts";
+import {
+  expect,
+  holdCalls,
+  holdTime,
+  seedPassword,
+  signIn,
+  test,
+  waitForHydration,
+} from "../support/journey.ts";
 
 /** A buyer who is not signed in here. */
 const strangerOf = async () => ({ buyer: await newBuyer(process.env.API_URL ?? "") });

@@ -1,7 +1,7 @@
 /** People whose network, or whose shop, falls silent in the middle of buying. */
 import type { Page, Request } from "@playwright/test";
 import { type Goods, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, loseNetwork, test } from "../support/journey.ts";
+import { expect, loseNetwork, test, waitForHydration } from "../support/journey.ts";
 
 const silence = "网络连接失败，您填写的内容仍然保留，请重试";
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
-import { type Buyer, sellDownTo, openAs, ordinaryGoods } from "../support/buyer.ts";
+import { type Buyer, openAs, ordinaryGoods, sellDownTo } from "../support/buyer.ts";
 import { enterAs, expect, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 import { placeOrder } from "../support/route-addresses.ts";

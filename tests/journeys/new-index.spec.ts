@@ -1,4 +1,4 @@
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("the second home: tabs of a floor bring their goods in place, the feed keeps its place on the way back", async ({
   page,

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs } from "../support/buyer.ts";
-import { waitForHydration, cartLink, expect, seedPassword, test } from "../support/journey.ts";
+import { cartLink, expect, seedPassword, test, waitForHydration } from "../support/journey.ts";
 import { openApiThatSays, openHost, openServer, type Running } from "../support/own-host.ts";
 
 /** What a test opened is closed after it, whatever happened. */

@@ -1,6 +1,6 @@
 import { newBuyer, order, ordinaryGoods, stockOf } from "../support/buyer.ts";
 import { chooseScan, orderState, submitOrder } from "../support/buying.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("the balance pays at once, after a question, and the way back shows what was paid", async ({
   page,

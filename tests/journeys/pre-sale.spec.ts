@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Buyer } from "../support/buyer.ts";
 import { chooseScan, orderState, submitOrder } from "../support/buying.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 import type { Sandbox } from "../support/sandbox.ts";
 
 const minuteMs = 60_000;

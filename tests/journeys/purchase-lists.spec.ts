@@ -1,6 +1,6 @@
 import type { Buyer, Goods } from "../support/buyer.ts";
 import { ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, enterForFirstEnterprise, expect, test } from "../support/journey.ts";
+import { enterForFirstEnterprise, expect, test, waitForHydration } from "../support/journey.ts";
 
 interface Made {
   listId: number;

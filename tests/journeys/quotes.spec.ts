@@ -1,5 +1,5 @@
 import { ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("a price is asked for, answered, asked for again and ordered at", async ({ page, buyer }) => {
   const main = page.getByRole("main");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Buyer } from "../support/buyer.ts";
-import { waitForHydration, expect, holdTime, test } from "../support/journey.ts";
+import { expect, holdTime, test, waitForHydration } from "../support/journey.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "搜索商品" });
 const history = (page: Page) => page.getByRole("grid", { name: "搜索历史" });

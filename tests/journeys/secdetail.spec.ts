@@ -1,7 +1,7 @@
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
 import { type Buyer, newBuyer, ordinaryGoods, stockOf } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 const apiUrl = () => process.env.API_URL ?? "";

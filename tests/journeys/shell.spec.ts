@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, enterAs, expect, test } from "../support/journey.ts";
+import { enterAs, expect, test, waitForHydration } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 
 const phone = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
 import { orderState, submitOrder } from "../support/buying.ts";
-import { waitForHydration, enterWithPoints, expect, test } from "../support/journey.ts";
+import { enterWithPoints, expect, test, waitForHydration } from "../support/journey.ts";
 import { pointsProduct } from "../support/points.ts";
 
 test("points alone pay at once; with money it goes to the cashier, and canceled the points come back", async ({

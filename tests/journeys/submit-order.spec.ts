@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Buyer, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { waitForHydration, enterAs, expect, holdCalls, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, holdCalls, signIn, test, waitForHydration } from "../support/journey.ts";
 
 /** A second address beside the one that every new buyer has; its id. */
 async function addWarehouse(buyer: Buyer): Promise<number> {

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { currentStep, freshMobile, getCode } from "../support/entry.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("a buyer changes the profile, sees the devices that are signed in and signs another one out", async ({
   page,

@@ -1,4 +1,4 @@
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("a company's title is filled from the look-up, held to its check sign, edited and deleted", async ({
   page,

@@ -1,4 +1,4 @@
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 interface Card {
   prodId: number;

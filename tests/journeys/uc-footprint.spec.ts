@@ -1,5 +1,5 @@
 import { ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("footprints stand by day, are cleared and put back, and can be turned off", async ({ page, buyer }) => {
   const [goods] = await ordinaryGoods(buyer, 1, 1);

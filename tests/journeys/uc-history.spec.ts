@@ -1,5 +1,5 @@
 import { buyPaid, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("what was bought goes into the cart again in one press, in the quantity of last time", async ({
   page,

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { buyPaid, ordinaryGoods } from "../support/buyer.ts";
-import { waitForHydration, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 const address = "/user-center/uc-message";
 

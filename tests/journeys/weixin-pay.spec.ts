@@ -1,6 +1,6 @@
 import { ordinaryGoods } from "../support/buyer.ts";
 import { chooseScan, payNoOf, submitOrder } from "../support/buying.ts";
-import { waitForHydration, expect, holdCalls, leaveBefore, test } from "../support/journey.ts";
+import { expect, holdCalls, leaveBefore, test, waitForHydration } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 

@@ -96,7 +96,7 @@ const ofOthers = [
 export const storefrontRooms: Record<string, string> = {
   adapters: "adapters",
   stores: "stores",
-  "isomorphic": "isomorphic",
+  isomorphic: "isomorphic",
   "router-inside": "router-inside",
   server: "server|router-inside|isomorphic|adapters",
   host: "host|server|router-inside|isomorphic|adapters",

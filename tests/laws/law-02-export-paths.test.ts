@@ -21,7 +21,10 @@ function target(exports: Record<string, string>, subpath: string): string | unde
   if (exports[subpath]) return exports[subpath];
   const entryPoints = Object.keys(exports).filter((entryPoint) => entryPoint.includes("*"));
   const fitting = entryPoints
-    .filter((entryPoint) => subpath.startsWith(entryPoint.split("*")[0] ?? "") && subpath.length >= entryPoint.length)
+    .filter(
+      (entryPoint) =>
+        subpath.startsWith(entryPoint.split("*")[0] ?? "") && subpath.length >= entryPoint.length,
+    )
     .sort((one, other) => other.length - one.length)[0];
   if (!fitting) return undefined;
   const middle = subpath.slice(fitting.indexOf("*"));
@@ -38,7 +41,9 @@ function deadEntryPoints(tree: Tree): string[] {
             (one) => one.startsWith(head) && one.endsWith(tail) && one.length > head.length + tail.length,
           )
         : tree.has(head);
-      return isOpen ? [] : [`${folder}/package.json: "${entryPoint}" leads to ${file}, where there is nothing.`];
+      return isOpen
+        ? []
+        : [`${folder}/package.json: "${entryPoint}" leads to ${file}, where there is nothing.`];
     }),
   );
 }

@@ -42,7 +42,9 @@ function wrongNumbers(tree: Tree): string[] {
   return [...rows].flatMap(([, stated, group = "", name = ""]) => {
     const held = (limits as Record<string, object>)[group]?.[name as never];
     if (typeof held !== "number") return [`${group}.${name} is not in mall-rules/limits`];
-    return stated === written(name, held) ? [] : [`${group}.${name}: ${stated}, it is ${written(name, held)}`];
+    return stated === written(name, held)
+      ? []
+      : [`${group}.${name}: ${stated}, it is ${written(name, held)}`];
   });
 }
 

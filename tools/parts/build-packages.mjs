@@ -21,7 +21,10 @@ function ranges(dependencies = {}) {
 const typed = (file) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 function builtExports(name) {
-  const entryPoints = entryPointsOf(name).map(({ entryPoint, file }) => [entryPoint, typed(builtName(`/${file}`))]);
+  const entryPoints = entryPointsOf(name).map(({ entryPoint, file }) => [
+    entryPoint,
+    typed(builtName(`/${file}`)),
+  ]);
   const sheets = sheetsOf(name).map((file) => [`./${file}`, `./${file}`]);
   return Object.fromEntries([...sheets, ...entryPoints, ["./package.json", "./package.json"]]);
 }

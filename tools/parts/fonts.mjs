@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { at, pinnedNode } from "./paths.mjs";
 import { lastLines, run } from "./run.mjs";
-import { step, fail } from "./say.mjs";
+import { fail, step } from "./say.mjs";
 import { hashOf, isFresh, writeStamp } from "./stamp.mjs";
 
 const script = "tests/support/write-fonts.ts";

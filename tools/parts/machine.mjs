@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { lastLines, run } from "./run.mjs";
-import { step, fail } from "./say.mjs";
+import { fail, step } from "./say.mjs";
 
 const isRoot = () => process.getuid?.() === 0;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { at, dataFolder, pinnedNode } from "./paths.mjs";
 import { startProcess } from "./processes.mjs";
 import { lastLines, run } from "./run.mjs";
-import { dim, step, fail } from "./say.mjs";
+import { dim, fail, step } from "./say.mjs";
 import { hashOf, isFresh, writeStamp } from "./stamp.mjs";
 
 const storefrontSources = ["packages", "apps/storefront", "pnpm-lock.yaml", "tsconfig.base.json"];

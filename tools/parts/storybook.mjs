@@ -1,5 +1,5 @@
 import { lastLines, run } from "./run.mjs";
-import { step, fail } from "./say.mjs";
+import { fail, step } from "./say.mjs";
 
 /** Builds the static Storybook into storybook-static/, with `--stats-json` also which story is made of which files. */
 export async function buildStorybook(...options) {

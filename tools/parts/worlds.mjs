@@ -6,7 +6,7 @@ import { freePort } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
 import { lastLines, run } from "./run.mjs";
-import { step, fail } from "./say.mjs";
+import { fail, step } from "./say.mjs";
 
 /*
  * Shops to break on purpose: each program gets fresh copies of one seeded database, and processes it may kill.

@@ -20,13 +20,13 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
-import { basesAt, otherBases } from "./isomorphic/bases.ts";
-import { Words } from "./isomorphic/Words.tsx";
 import { wordsId } from "./browser/document/load-words.ts";
 import { mallRoutes } from "./browser/document/mall-routes.ts";
 import { useRenderFacts } from "./browser/document/render-facts.ts";
 import { Reactions } from "./browser/errors/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
+import { basesAt, otherBases } from "./isomorphic/bases.ts";
+import { Words } from "./isomorphic/Words.tsx";
 import { PageLinks } from "./router-inside/PageLinks.tsx";
 import { hostFacts } from "./server/facts.ts";
 import { otherLanguage } from "./server/languages.ts";

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenedDatabase } from "./database.ts";
-import { type Heartbeat, type Pace, startHeartbeat, defaultPace } from "./heartbeat.ts";
+import { defaultPace, type Heartbeat, type Pace, startHeartbeat } from "./heartbeat.ts";
 import { listenPostgres } from "./listen.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { planning } from "./planning.ts";

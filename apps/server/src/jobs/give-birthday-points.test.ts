@@ -1,7 +1,7 @@
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "../db/invariants.ts";
+import { invariantViolations, queryWith } from "../db/invariants.ts";
 import { birthdayGifts, notifyLogs, users } from "../db/schema/index.ts";
 import { setPaidMember } from "../testing/members.ts";
 import { walletOf } from "../testing/purchase.ts";

@@ -4,8 +4,8 @@ import { fenToYuan, thousands } from "@tradehall/mall-rules/money";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { creditLedger } from "../db/schema/index.ts";
-import { owedOrders } from "../modules/credit/owed-orders.ts";
 import { notifyOfCredit } from "../modules/credit/notify-of-credit.ts";
+import { owedOrders } from "../modules/credit/owed-orders.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 200;

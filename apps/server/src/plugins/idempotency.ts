@@ -9,8 +9,8 @@ import type { Database } from "../db/database.ts";
 import { codesOf } from "../db/passing-faults.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";
-import { serializeCall } from "../serialize.ts";
 import { CodeOnly, TryLater } from "../refuse.ts";
+import { serializeCall } from "../serialize.ts";
 
 interface CreatingCall {
   endpoint: string;

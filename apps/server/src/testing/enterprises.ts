@@ -28,7 +28,8 @@ export const askToJoin = (
 ) => server.call(applyToJoin, { body: { enterprise, note } }, { token });
 
 /** Who was removed hears of it once, whatever they ask first (Spec §8 A00008). */
-export const acknowledgeRemoval = (server: TestServer, token: string) => server.call(getUserInfo, {}, { token });
+export const acknowledgeRemoval = (server: TestServer, token: string) =>
+  server.call(getUserInfo, {}, { token });
 
 /** Takes `retail` into an enterprise by a link that its administrator made; answers their session. */
 export async function joinByLink(

@@ -5,7 +5,7 @@
  */
 
 import { randomUUID } from "node:crypto";
-import { invariantViolations, changedSums, sumsNow } from "../db/invariants.ts";
+import { changedSums, invariantViolations, sumsNow } from "../db/invariants.ts";
 import { type Draw, seededDraw } from "../db/seed/draw.ts";
 import { prepare } from "./walk-ground.ts";
 

@@ -67,7 +67,9 @@ export default function EnterpriseDialogs({ user, isPicking, onClose }: Enterpri
 
   const errorProps = errorText === undefined ? {} : { errorText };
   if (asksFor !== undefined)
-    return <AgreementPopup isOpen isPending={isAgreeing} onAgree={() => void confirm(asksFor)} {...errorProps} />;
+    return (
+      <AgreementPopup isOpen isPending={isAgreeing} onAgree={() => void confirm(asksFor)} {...errorProps} />
+    );
   return (
     <EnterprisePicker
       isOpen={isPicking}

@@ -9,12 +9,12 @@ import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/word
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { languageAction } from "../isomorphic/sign-in-address.ts";
 import { useCategories } from "../browser/chrome/categories.ts";
 import { useAfterPaint } from "../browser/document/use-after-paint.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import { useShopInEffect } from "../browser/session/use-shop-in-effect.ts";
 import { routeOf } from "../href-to.ts";
+import { languageAction } from "../isomorphic/sign-in-address.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { campaigns } from "./campaigns.ts";
 import { EnterpriseDialogsContainer } from "./EnterpriseDialogsContainer.tsx";

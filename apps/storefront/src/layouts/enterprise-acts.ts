@@ -4,10 +4,10 @@
 import { agreeToTerms } from "@tradehall/api-client/endpoints/enterprise/agree-to-terms";
 import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import type { EnterpriseItem } from "@tradehall/api-client/models/user";
-import { cookieNames, cookieText, localNames, sessionNames } from "../isomorphic/cookies.ts";
 import { mall } from "../browser/calls/client.ts";
 import { dropDrafts } from "../browser/forms/use-draft.ts";
 import { broadcastToTabs } from "../browser/session/tabs.ts";
+import { cookieNames, cookieText, localNames, sessionNames } from "../isomorphic/cookies.ts";
 
 /** What the browser keeps of the choice; a forbidden storage costs what it would keep, not the choice. */
 function keep(chosen: EnterpriseItem, isShowPurchase: number): void {

@@ -1,6 +1,6 @@
 /** Keeps the number at the cart right while other tabs and the server change it. */
 import { useEffect, useRef } from "react";
-import { onTabNews, broadcastToTabs } from "../browser/session/tabs.ts";
+import { broadcastToTabs, onTabNews } from "../browser/session/tabs.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 
@@ -21,6 +21,7 @@ export function useCartNews(): void {
     const before = loaded.current?.cartCount;
     loaded.current = person;
     set({ cartNumbers: undefined });
-    if (person && person.cartCount !== before) broadcastToTabs({ kind: "cartChanged", pieces: person.cartCount });
+    if (person && person.cartCount !== before)
+      broadcastToTabs({ kind: "cartChanged", pieces: person.cartCount });
   }, [person, set]);
 }

@@ -4,8 +4,8 @@
  */
 import { data } from "react-router-dom";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
-import { load } from "./mall.ts";
 import { statusOfPage } from "./error-status.ts";
+import { load } from "./mall.ts";
 
 /** Refusals, the session's end and "later" are the page's own (docs/decisions/2026-11-22-the-answer-later.md). */
 function listErrorOf(cause: unknown): MallError {

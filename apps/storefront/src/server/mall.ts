@@ -6,15 +6,15 @@ import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { data, redirectDocument } from "react-router-dom";
 import { toMallError } from "../adapters/mall-error.ts";
 import { withJitter } from "../adapters/with-jitter.ts";
+import { hrefTo, routeOf } from "../href-to.ts";
 import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../isomorphic/cookies.ts";
 import { becauseParam, signInHref, signInPath } from "../isomorphic/sign-in-address.ts";
-import { hrefTo, routeOf } from "../href-to.ts";
 import { pageOf } from "../router-inside/answers.ts";
 import { apiFetch } from "./api-fetch.ts";
+import { statusOfPage } from "./error-status.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
 import { type SharedCall, sharedAnswer } from "./shared-calls.ts";
-import { statusOfPage } from "./error-status.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
 interface LoaderArgs {

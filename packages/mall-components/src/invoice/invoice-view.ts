@@ -1,6 +1,7 @@
 /** Invoices as the screen pieces take them. */
-import type { YuanText } from "@tradehall/mall-rules/money";
+
 import { lookup } from "@tradehall/mall-rules/lookup";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type {
   InvoiceStatus,
   InvoiceType,

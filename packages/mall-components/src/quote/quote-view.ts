@@ -1,6 +1,7 @@
 /** Quotes as their pages show them. */
-import type { YuanText } from "@tradehall/mall-rules/money";
+
 import { lookup } from "@tradehall/mall-rules/lookup";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type { QuoteAct, QuoteParty, QuoteState, ShownQuoteState } from "@tradehall/mall-rules/states/quote";
 import type { GoodsView } from "../product/goods-views.ts";
 

@@ -25,7 +25,10 @@ const checkShop = (value: string): Refused | undefined =>
 /** A request for a credit line: of which shop, how much, why. */
 export const creditRequestRules = {
   shopId: { check: checkShop },
-  amount: { normalize: normalizeAmount, check: amountBetween("creditRange", fen(minRequestFen), fen(maxRequestFen)) },
+  amount: {
+    normalize: normalizeAmount,
+    check: amountBetween("creditRange", fen(minRequestFen), fen(maxRequestFen)),
+  },
   note: { normalize: normalizeText, check: (value) => (value === "" ? undefined : checkNote(value)) },
 } satisfies FormRules;
 

@@ -54,7 +54,10 @@ export const quoteRules = (skuIds: readonly number[], now: Date | number): FormR
       [quoteField("price", skuId), price],
     ]),
     ["deliverBy", { normalize: (typed: string) => typed.trim(), check: checkNewDay(now) }],
-    ["note", { normalize: normalizeText, check: (value: string) => (value === "" ? undefined : checkNote(value)) }],
+    [
+      "note",
+      { normalize: normalizeText, check: (value: string) => (value === "" ? undefined : checkNote(value)) },
+    ],
   ]);
 
 /** A tidy price; null where there is none. */

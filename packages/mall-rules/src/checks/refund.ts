@@ -4,7 +4,15 @@ import { type Fen, fenToYuan, plainAmountToFen } from "../money/index.ts";
 import type { FormRules } from "./form.ts";
 import { mobileRule } from "./person.ts";
 import type { Check, CheckField } from "./result.ts";
-import { checkControls, isBlank, textLength, normalizeAmount, normalizeText, toHalfWidth, trimmed } from "./text.ts";
+import {
+  checkControls,
+  isBlank,
+  normalizeAmount,
+  normalizeText,
+  textLength,
+  toHalfWidth,
+  trimmed,
+} from "./text.ts";
 
 const chosen =
   (of: CheckField): Check =>

@@ -14,7 +14,8 @@ export const normalizeAmount = (text: string): string => toHalfWidth(text).repla
 export const normalizeDigits = (text: string): string => toHalfWidth(text).replace(/[\s-]/g, "");
 
 /** A mobile number as people type and paste it, "+86 139-0000-0001": digits alone, without the country's. */
-export const normalizeMobile = (text: string): string => normalizeDigits(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, "");
+export const normalizeMobile = (text: string): string =>
+  normalizeDigits(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, "");
 
 /** 138****0001: enough for its holder to know it again. */
 export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, "$1****$2");

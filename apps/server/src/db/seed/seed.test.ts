@@ -11,7 +11,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPassword } from "../../passwords.ts";
 import { type OpenedDatabase, openEmbedded } from "../database.ts";
-import { queryWith, invariantViolations } from "../invariants.ts";
+import { invariantViolations, queryWith } from "../invariants.ts";
 import * as schema from "../schema/index.ts";
 import { bannerSeeds, floorBannerSeeds } from "./data/home.ts";
 import { seedPassword } from "./data/people.ts";

@@ -5,8 +5,8 @@
 import type { Fen } from "@tradehall/mall-rules/money";
 import {
   type ActivityStatus,
-  type OwnStockKind,
   activityStatus,
+  type OwnStockKind,
   ownStockKinds,
 } from "@tradehall/mall-rules/states/activity";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";

@@ -3,7 +3,7 @@ import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-dow
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { clearOrders, limit, waitingOrder } from "#server/testing/approvals.ts";
 import { plantDiscount } from "#server/testing/offers.ts";
 import { buyNow, detailOf, openPayment, pay } from "#server/testing/purchase.ts";

@@ -25,11 +25,15 @@ import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { lastPaid } from "#server/modules/goods/last-paid.ts";
 import { toTierPrices } from "#server/modules/goods/sku-list.ts";
 import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
+import {
+  type BuyerBenefits,
+  loadBuyerBenefits,
+  memberFenOf,
+} from "#server/modules/pricing/buyer-benefits.ts";
 import { type Draft, lineName, noAmounts, type PricedLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
-import { loadBuyerBenefits, memberFenOf, type BuyerBenefits } from "#server/modules/pricing/buyer-benefits.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { giftsOf, toCartDiscounts } from "./discounts.ts";
 import { loadPromotions } from "./promotions.ts";

@@ -31,7 +31,10 @@ const isSame = ({ conversationId, party, clientId }: Omit<OutgoingMessage, "kept
     eq(chatMessages.clientId, clientId),
   );
 
-async function findSent(db: Database, outgoing: Omit<OutgoingMessage, "kept">): Promise<MessageRow | undefined> {
+async function findSent(
+  db: Database,
+  outgoing: Omit<OutgoingMessage, "kept">,
+): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(chatMessages).where(isSame(outgoing));
   return row;
 }
@@ -59,7 +62,13 @@ async function insertMessage(tx: Database, outgoing: OutgoingMessage, now: Date)
     .where(which);
   await notifyChat(tx, { type: "message", userId: locked.userId, conversationId: locked.id });
   if (outgoing.party === "shop")
-    await notifyChat(tx, { type: "read", userId: locked.userId, conversationId: locked.id, side: "shop", seq });
+    await notifyChat(tx, {
+      type: "read",
+      userId: locked.userId,
+      conversationId: locked.id,
+      side: "shop",
+      seq,
+    });
   return row;
 }
 

@@ -4,7 +4,7 @@ import { getComments } from "@tradehall/api-client/endpoints/comment/get-comment
 import { commentLimits } from "@tradehall/mall-rules/limits";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { files, orderItems, products } from "#server/db/schema/index.ts";
 import { keepFile, newFilePath } from "#server/modules/file/file-store.ts";
 import { type Line, reviewable } from "#server/testing/comments.ts";

@@ -2,7 +2,7 @@ import { addComments } from "@tradehall/api-client/endpoints/comment/add-comment
 import { deleteComment } from "@tradehall/api-client/endpoints/comment/delete-comment";
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { reviewable } from "#server/testing/comments.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";

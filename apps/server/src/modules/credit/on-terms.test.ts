@@ -5,7 +5,7 @@ import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { creditLedger, notifyLogs, orders } from "#server/db/schema/index.ts";
 import { remindOfCredit } from "#server/jobs/remind-of-credit.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";

@@ -3,7 +3,7 @@ import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditLedger, orders, refunds } from "#server/db/schema/index.ts";
-import { reduceCredit, lockLine } from "./change-credit.ts";
+import { lockLine, reduceCredit } from "./change-credit.ts";
 import { owedOrders } from "./owed-orders.ts";
 
 export async function refundOnTerms(

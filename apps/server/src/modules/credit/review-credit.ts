@@ -8,8 +8,8 @@ import type { Database } from "#server/db/database.ts";
 import { creditLines } from "#server/db/schema/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { lockLine } from "./change-credit.ts";
-import type { Line } from "./owed-orders.ts";
 import { notifyOfCredit } from "./notify-of-credit.ts";
+import type { Line } from "./owed-orders.ts";
 
 interface Decision {
   event: Exclude<CreditEvent, "request">;

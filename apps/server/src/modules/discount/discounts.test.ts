@@ -9,7 +9,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { activities, cartLines, coupons, products, userCoupons } from "#server/db/schema/index.ts";
 import { clearOffers, plantDiscount, plantOffer } from "#server/testing/offers.ts";
 import { buyFromCart, confirm, detailOf, submit } from "#server/testing/purchase.ts";

@@ -4,8 +4,8 @@ import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
-import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 import { endTransfer, openTransfer } from "./transfers.ts";
 
 export default handle(answerTransfer, async ({ body }, { db, clock, buyer: { userId } }) => {

@@ -13,8 +13,8 @@ import {
 import { handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { waits } from "./applications.ts";
-import { isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 
 /** By its whole name or its credit code alone: no list of enterprises can be read out of it. */
 async function find(db: Database, named: string) {

@@ -6,7 +6,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { creditLines, enterpriseMembers } from "#server/db/schema/index.ts";
-import { askToJoin, acknowledgeRemoval, ownEnterprise } from "#server/testing/enterprises.ts";
+import { acknowledgeRemoval, askToJoin, ownEnterprise } from "#server/testing/enterprises.ts";
 import { buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";

@@ -18,8 +18,8 @@ import { refuse } from "#server/refuse.ts";
 import { waits } from "./applications.ts";
 import { endMembership } from "./end-membership.ts";
 import { isOpenInvite } from "./invites.ts";
-import { enterpriseFor, lockEnterprise } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { enterpriseFor, lockEnterprise } from "./own-enterprise.ts";
 
 /** What is not complete: anything that is neither canceled nor completed, for it can still be refunded. */
 const open = [...openOrderStatuses, ...receivedOrderStatuses].filter(

@@ -7,8 +7,8 @@ import { handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { waits } from "./applications.ts";
 import { joinMember } from "./join-member.ts";
-import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 
 export default handle(decideApplication, async ({ body }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId, applicationId } = body;

@@ -11,8 +11,8 @@ import { hashToken } from "#server/plugins/session.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { isOpenInvite } from "./invites.ts";
 import { needRoom } from "./join-member.ts";
-import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
 
 const { inviteMs, openInvites } = enterpriseLimits;
 

@@ -1,8 +1,8 @@
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { handle } from "#server/handle.ts";
 import { endMembership } from "./end-membership.ts";
-import { enterpriseFor, lockEnterprise } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { enterpriseFor, lockEnterprise } from "./own-enterprise.ts";
 
 export default handle(leaveEnterprise, async ({ params }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId } = params;

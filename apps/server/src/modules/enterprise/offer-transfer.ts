@@ -3,8 +3,8 @@ import { enterpriseLimits } from "@tradehall/mall-rules/limits";
 import { enterpriseTransfers } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
-import { enterpriseFor, lockEnterprise, needMember } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { enterpriseFor, lockEnterprise, needMember } from "./own-enterprise.ts";
 import { endTransfer, openTransfer } from "./transfers.ts";
 
 export default handle(offerTransfer, async ({ body }, { db, clock, buyer: { userId } }) => {

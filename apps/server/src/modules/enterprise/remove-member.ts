@@ -2,8 +2,8 @@ import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { endMembership } from "./end-membership.ts";
-import { enterpriseFor, lockEnterprise, needMember } from "./own-enterprise.ts";
 import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
+import { enterpriseFor, lockEnterprise, needMember } from "./own-enterprise.ts";
 
 export default handle(removeMember, async ({ params }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId } = params;

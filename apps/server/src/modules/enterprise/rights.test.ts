@@ -32,7 +32,13 @@ import { expect, test } from "vitest";
 import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";
 import { setRules, waitingOrder } from "#server/testing/approvals.ts";
 import { askForCredit, clearCredit, owing, termsShop } from "#server/testing/credit.ts";
-import { askToJoin, acknowledgeRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
+import {
+  acknowledgeRemoval,
+  askToJoin,
+  invite,
+  joinByLink,
+  ownEnterprise,
+} from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 import { isMemberOf } from "./own-enterprise.ts";

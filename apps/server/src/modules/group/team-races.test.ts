@@ -5,7 +5,7 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import { groupLimits } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { afterEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { sweepOrders, sweepTeams } from "#server/jobs/sweep.ts";
 import { buyers, endGroups, opened, ordered, plantGroup } from "#server/testing/groups.ts";
 import { confirm, detailOf, openPayment } from "#server/testing/purchase.ts";

@@ -8,7 +8,7 @@ import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { queryWith, invariantViolations, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { sessions, teams, users } from "#server/db/schema/index.ts";
 import { sweepOrders, sweepTeams } from "#server/jobs/sweep.ts";
 import { hashToken } from "#server/plugins/session.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { askForInvoice, giveUp, invoiceOf, paidOrder, person, titleIdOf } from "#server/testing/invoices.ts";
 import { buyNow, detailOf } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";

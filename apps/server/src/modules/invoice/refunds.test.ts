@@ -11,7 +11,7 @@ import {
   nextInvoiceStatus,
 } from "@tradehall/mall-rules/states/invoice";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { Refusal } from "#server/refuse.ts";

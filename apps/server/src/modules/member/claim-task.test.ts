@@ -5,7 +5,7 @@ import { taskAwards } from "@tradehall/mall-rules/limits";
 import { type MemberTask, memberTasks } from "@tradehall/mall-rules/states/member";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { users } from "#server/db/schema/index.ts";
 import { reviewable } from "#server/testing/comments.ts";
 import { walletOf } from "#server/testing/purchase.ts";

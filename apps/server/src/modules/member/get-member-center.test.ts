@@ -4,7 +4,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { skus, users } from "#server/db/schema/index.ts";
 import { changeGrowth } from "#server/modules/growth/change-growth.ts";
 import { plus, setPaidMember } from "#server/testing/members.ts";

@@ -4,7 +4,7 @@ import { memberLimits } from "@tradehall/mall-rules/limits";
 import { chinaMidnight, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { pointLedger, signIns } from "#server/db/schema/index.ts";
 import { walletOf } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -7,7 +7,7 @@ import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { addChinaMonths, chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { memberLevels, memberPurchases, users } from "#server/db/schema/index.ts";
 import { changeGrowth } from "#server/modules/growth/change-growth.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";

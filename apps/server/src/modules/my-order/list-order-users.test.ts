@@ -10,7 +10,7 @@ import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds
 import { fen } from "@tradehall/mall-rules/money";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { addresses, balanceLedger, enterpriseMembers, orders, users } from "#server/db/schema/index.ts";
 import { buyNow, detailOf, ship, walletOf } from "#server/testing/purchase.ts";
 import { act, applied } from "#server/testing/refunds.ts";

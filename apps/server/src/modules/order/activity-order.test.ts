@@ -7,7 +7,7 @@ import type { OwnStockKind } from "@tradehall/mall-rules/states/activity";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { queryWith, invariantViolations, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";
 import {
   activities,
   activityItems,

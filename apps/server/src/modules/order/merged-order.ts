@@ -14,10 +14,10 @@ import { arrivalAt } from "#server/modules/goods/arrival-at.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
 import { orderablePieces, saleRefusal } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import type { NamedCoupon } from "#server/modules/pricing/buyer-benefits.ts";
 import { coveredFen, reductionOf, replacedBy } from "#server/modules/pricing/coupon.ts";
 import { type PricedLine, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
-import type { NamedCoupon } from "#server/modules/pricing/buyer-benefits.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
 import type { BlockedRow, Prepared, WantedRow } from "./prepare.ts";
 
@@ -34,7 +34,10 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const activityId = priced?.activityId ?? null;
   const savedFen = priced?.memberSavedFen ?? fen(0);
   const { activityPrice } = wanted;
-  const isQuoted = activityPrice?.activityId === null && activityPrice.depositFen === undefined && activityPrice.score === undefined;
+  const isQuoted =
+    activityPrice?.activityId === null &&
+    activityPrice.depositFen === undefined &&
+    activityPrice.score === undefined;
   const isOrdinary = !isQuoted && activityId === null && wanted.packageFen === null && savedFen === 0;
   const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
   const shareFen = priced ? shareOfLine(priced) : fen(0);

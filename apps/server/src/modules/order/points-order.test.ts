@@ -6,7 +6,7 @@ import { orderLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { orders, pointLedger, products, skus, users } from "#server/db/schema/index.ts";
 import { sweepOrders } from "#server/jobs/sweep.ts";
 import { plantPointsGoods, redeem, redeemed, takenOf } from "#server/testing/exchange.ts";

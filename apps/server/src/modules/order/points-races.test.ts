@@ -5,7 +5,7 @@ import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers"
 import { fen } from "@tradehall/mall-rules/money";
 import { gt } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { users } from "#server/db/schema/index.ts";
 import { givePoints, plantPointsGoods, redeem, takenOf } from "#server/testing/exchange.ts";
 import { walletOf } from "#server/testing/purchase.ts";

@@ -2,7 +2,7 @@
 import { sandboxCancelPreSale } from "@tradehall/api-client/endpoints/sandbox/cancel-pre-sale";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { remindOfBalances } from "#server/jobs/remind-of-balances.ts";
 import { sweepOrders } from "#server/jobs/sweep.ts";
 import { depositPaid, eventsOf, hours, plantPreSale } from "#server/testing/pre-sales.ts";

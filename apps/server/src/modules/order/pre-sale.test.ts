@@ -10,7 +10,7 @@ import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { queryWith, invariantViolations, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { skus } from "#server/db/schema/index.ts";
 import { remindOfBalances } from "#server/jobs/remind-of-balances.ts";
 import { sweepOrders } from "#server/jobs/sweep.ts";

@@ -25,10 +25,14 @@ import {
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseTeam } from "#server/modules/group/refuse-team.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
+import {
+  type BuyerBenefits,
+  loadBuyerBenefits,
+  memberFenOf,
+} from "#server/modules/pricing/buyer-benefits.ts";
 import { type Draft, lineName, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
-import { loadBuyerBenefits, memberFenOf, type BuyerBenefits } from "#server/modules/pricing/buyer-benefits.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { holdSecret } from "#server/modules/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
@@ -99,7 +103,11 @@ function forDeposit(row: WantedRow, isAlone: boolean, now: Date): WantedRow {
   const block = depositBlocks[preSalePhase(deposit.times, now.getTime())];
   if (block) refuse(block);
   const { depositFen } = deposit;
-  return { ...row, offers: [], activityPrice: { activityId: null, priceFen: row.goods.skuPriceFen, depositFen } };
+  return {
+    ...row,
+    offers: [],
+    activityPrice: { activityId: null, priceFen: row.goods.skuPriceFen, depositFen },
+  };
 }
 
 type Orderer = Parameters<typeof quotedLines>[1];
@@ -154,12 +162,20 @@ function blockedLines(blocked: readonly BlockedRow[]) {
     skuIds.has(lineName({ skuId, comboId })) || comboIds.has(comboId);
 }
 
-function refuseUnusable({ request, draft, benefits }: Pick<Prepared, "request" | "draft" | "benefits">): void {
+function refuseUnusable({
+  request,
+  draft,
+  benefits,
+}: Pick<Prepared, "request" | "draft" | "benefits">): void {
   const used = new Set(draft.usedCoupons.map((one) => one.userCouponId));
   if (request.couponUserIds?.some((id) => !used.has(id))) refuse("couponUnusable");
   const isUsable = request.points === null || isUsablePoints(request.points, draft.maxPoints);
   if (!isUsable)
-    refuse("pointsUnusable", { step: pointLimits.multipleOf, max: draft.maxPoints }, { score: benefits.points });
+    refuse(
+      "pointsUnusable",
+      { step: pointLimits.multipleOf, max: draft.maxPoints },
+      { score: benefits.points },
+    );
   if (draft.shops.some((shop) => shop.actualFen > orderLimits.maxAmountFen)) refuse("amountTooLarge");
 }
 

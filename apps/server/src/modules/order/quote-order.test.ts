@@ -5,7 +5,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { orders, quotes, skus } from "#server/db/schema/index.ts";
 import { setPaidMember } from "#server/testing/members.ts";
 import { detailOf, pay, submit } from "#server/testing/purchase.ts";

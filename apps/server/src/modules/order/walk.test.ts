@@ -1,6 +1,6 @@
 /** A crowd walks through two processes at once, and the promises hold; longer walks: `npm run faults -- --only walks`. */
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { sweepOrders, sweepPayments, sweepRefunds } from "#server/jobs/sweep.ts";
 import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";
 import { type Walkable, walk } from "#server/testing/walk.ts";

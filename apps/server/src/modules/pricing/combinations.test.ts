@@ -101,7 +101,9 @@ const toDraft = (asked: Asked): Draft => ({
     packageFen: line.packageFen === null ? null : fen(line.packageFen),
     ...(line.depositFen === undefined
       ? {}
-      : { activityPrice: { activityId: null, priceFen: fen(line.skuFen), depositFen: fen(line.depositFen) } }),
+      : {
+          activityPrice: { activityId: null, priceFen: fen(line.skuFen), depositFen: fen(line.depositFen) },
+        }),
     ...unpricedLine,
   })),
   shops: asked.shops.map(({ shopId, freightFen, freeFromFen }) => ({

@@ -4,8 +4,8 @@ import { isFreightWaived } from "@tradehall/mall-rules/pricing/freight";
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
-import { type Draft, noAmounts, type PricedLine, unpricedDraft, unpricedLine } from "./draft.ts";
 import type { BuyerBenefits } from "./buyer-benefits.ts";
+import { type Draft, noAmounts, type PricedLine, unpricedDraft, unpricedLine } from "./draft.ts";
 
 export interface WantedGoods {
   goods: GoodsRow;
@@ -61,7 +61,8 @@ export function draftFromGoods(
       // Points goods are sent free of charge.
       const isForPoints = [first, ...rest].some(({ activityPrice }) => activityPrice?.score !== undefined);
       const isPaid = travels && !isPickedUp;
-      const isWaived = isForPoints || (isPaid && isFreightWaived(benefits.hasFreeFreight, first.goods.shopType));
+      const isWaived =
+        isForPoints || (isPaid && isFreightWaived(benefits.hasFreeFreight, first.goods.shopType));
       return {
         shopId,
         freightRuleFen: first.goods.freightFen,

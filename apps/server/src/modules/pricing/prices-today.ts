@@ -4,8 +4,8 @@ import { type PricedGoods, tiersOfSku } from "@tradehall/mall-rules/pricing";
 import type { Database } from "#server/db/database.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
-import { priceLine } from "./price.ts";
 import { loadBuyerBenefits, memberFenOf } from "./buyer-benefits.ts";
+import { priceLine } from "./price.ts";
 
 export interface PricesToday {
   /** By SKU. */

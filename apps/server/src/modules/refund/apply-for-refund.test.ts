@@ -6,7 +6,7 @@ import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { cartLines, files, refunds, userCoupons } from "#server/db/schema/index.ts";
 import { buyFromCart, buyNow, detailOf, pay, ship, walletOf } from "#server/testing/purchase.ts";
 import {

@@ -8,12 +8,12 @@ import { refundLogs, refunds } from "#server/db/schema/index.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refundSnAt } from "#server/modules/order/order-number.ts";
 import { refuse } from "#server/refuse.ts";
+import { assessRefund } from "./assess-refund.ts";
 import { checkApplication, logDetailsOf } from "./check-application.ts";
 import type { LockedRefund } from "./lock-refund.ts";
 import { deadlineOf, notifyOfRefund } from "./move-refund.ts";
 import { refreshOrder } from "./refresh-order.ts";
 import { writeParts } from "./refund-parts.ts";
-import { assessRefund } from "./assess-refund.ts";
 
 /** Refuses what the rules do not allow. The pictures are of who applies. */
 export async function applyTo(

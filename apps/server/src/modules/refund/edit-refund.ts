@@ -4,9 +4,9 @@ import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { actOnRefund } from "./act-on-refund.ts";
+import { assessRefund } from "./assess-refund.ts";
 import { checkApplication, logDetailsOf } from "./check-application.ts";
 import { writeParts } from "./refund-parts.ts";
-import { assessRefund } from "./assess-refund.ts";
 
 export default handle(editRefund, ({ params: { refundSn }, body }, context) =>
   actOnRefund(context, refundSn, async (tx, { refund, order }, now) => {

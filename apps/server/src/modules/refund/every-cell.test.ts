@@ -16,7 +16,7 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { refunds } from "#server/db/schema/index.ts";
 import { sweepRefunds } from "#server/jobs/sweep.ts";
 import { Refusal } from "#server/refuse.ts";

@@ -17,7 +17,13 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { moneyBacks, type RefundLogDetails, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
+import {
+  moneyBacks,
+  type RefundLogDetails,
+  refundItems,
+  refundLogs,
+  refunds,
+} from "#server/db/schema/index.ts";
 import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { giveBack } from "./give-back.ts";

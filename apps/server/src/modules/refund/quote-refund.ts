@@ -7,8 +7,8 @@ import { orders, refunds } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
-import { settleOwn } from "./settle-refunds.ts";
 import { assessRefund } from "./assess-refund.ts";
+import { settleOwn } from "./settle-refunds.ts";
 
 export default handle(quoteRefund, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();

@@ -4,7 +4,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { balanceLedger, cartLines, refunds } from "#server/db/schema/index.ts";
 import { sweepRefunds } from "#server/jobs/sweep.ts";
 import { buyFromCart, buyNow, pay } from "#server/testing/purchase.ts";

@@ -11,7 +11,7 @@ import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states
 import { inArray, isNotNull, notInArray } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";
 import { cartLines, invoiceDocuments, orders, refunds } from "#server/db/schema/index.ts";
 import { sweepOrders, sweepRefunds } from "#server/jobs/sweep.ts";
 import { askForInvoice, changeTo, giveUp, issue, titleIdOf } from "#server/testing/invoices.ts";

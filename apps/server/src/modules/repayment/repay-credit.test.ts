@@ -3,7 +3,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { creditLedger } from "#server/db/schema/index.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { lineOf, onTerms, repay, termsLine } from "#server/testing/credit.ts";

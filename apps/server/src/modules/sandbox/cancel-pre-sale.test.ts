@@ -2,7 +2,7 @@ import { sandboxCancelPreSale } from "@tradehall/api-client/endpoints/sandbox/ca
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { refunds } from "#server/db/schema/index.ts";
 import {
   depositPaid,

@@ -1,6 +1,6 @@
 import { sandboxSettleReceipt } from "@tradehall/api-client/endpoints/sandbox/settle-receipt";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { buyerOfEnterprise } from "#server/testing/credit.ts";
 import { buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#server/db/seed/index.ts";
 import { tableNames, testServer } from "#server/testing/test-server.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
-import { reindex } from "./reindex.ts";
 import { readKeyword } from "./keyword.ts";
+import { reindex } from "./reindex.ts";
 
 const server = testServer();
 const lines = readFileSync(new URL("./queries.txt", import.meta.url), "utf8")

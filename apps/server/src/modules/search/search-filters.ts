@@ -14,7 +14,7 @@ import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { productsOfDiscount, productsOnDiscount } from "../promotion/product-discounts.ts";
 import { type ChosenAttributes, chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
-import { matchesAllWords, isOneOf, type Keyword } from "./keyword.ts";
+import { isOneOf, type Keyword, matchesAllWords } from "./keyword.ts";
 import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
 /** A filter that a facet represents; the facet counts under all filters but its own. */

@@ -112,5 +112,7 @@ const anyWord = new RegExp(longestFirst.join("|"), "g");
 /** The other words for what a text says. */
 export function synonymsIn(text: string): string[] {
   const textWords = new Set(text.match(anyWord) ?? []);
-  return [...new Set([...textWords].flatMap((word) => groupOf.get(word) ?? []))].filter((word) => !textWords.has(word));
+  return [...new Set([...textWords].flatMap((word) => groupOf.get(word) ?? []))].filter(
+    (word) => !textWords.has(word),
+  );
 }

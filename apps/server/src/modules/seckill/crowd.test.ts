@@ -3,7 +3,7 @@ import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { queryWith, invariantViolations, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";
 import { activityItems, addresses, orders, seckillSecrets, users } from "#server/db/schema/index.ts";
 import { plantOffer, seckillIdOf } from "#server/testing/offers.ts";
 import { confirm, submit } from "#server/testing/purchase.ts";

@@ -2,9 +2,9 @@ import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
 import { eq, or } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { serializeCall } from "#server/serialize.ts";
-import { isPassword, decoyHash } from "#server/passwords.ts";
+import { decoyHash, isPassword } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
+import { serializeCall } from "#server/serialize.ts";
 import { answerSession } from "./session-token.ts";
 import { forgetAttempts, refuseWrongPassword, takeAttempt } from "./wrong-passwords.ts";
 

@@ -8,7 +8,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { statementLines } from "#server/db/schema/index.ts";
 import { owedBefore } from "./month-lines.ts";
-import { closedRow, headOf, sortParts, type PartSums } from "./read-statements.ts";
+import { closedRow, headOf, type PartSums, sortParts } from "./read-statements.ts";
 import { linesOfPerson, type Scope } from "./scope.ts";
 
 interface Side {

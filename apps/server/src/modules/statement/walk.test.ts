@@ -7,7 +7,7 @@ import fs from "node:fs";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { queryWith, invariantViolations, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";
 import { bankReceipts, creditRepayments, orderApprovals, statements } from "#server/db/schema/index.ts";
 import { sandboxAlipay } from "#server/pay-methods/sandbox-alipay.ts";
 import { sandboxBank } from "#server/pay-methods/sandbox-bank.ts";

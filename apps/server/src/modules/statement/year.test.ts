@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { buildApp } from "#server/app.ts";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { statementLines, users } from "#server/db/schema/index.ts";
 import { closeStatements } from "#server/jobs/close-statements.ts";
 import { ownEnterprise } from "#server/testing/enterprises.ts";

@@ -6,7 +6,7 @@ import { balanceLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { balanceLedger, users } from "#server/db/schema/index.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { testServer } from "#server/testing/test-server.ts";

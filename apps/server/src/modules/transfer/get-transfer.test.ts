@@ -12,7 +12,7 @@ import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { bankReceipts, notifyLogs, orders } from "#server/db/schema/index.ts";
 import { settleTransfers } from "#server/jobs/settle-transfers.ts";
 import { sweepOrders, sweepPayments } from "#server/jobs/sweep.ts";

@@ -3,7 +3,7 @@ import { checkPassword } from "@tradehall/mall-rules/checks/person";
 import { and, eq, isNull } from "drizzle-orm";
 import { sessions, users } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
-import { hashPassword, isPassword, decoyHash } from "#server/passwords.ts";
+import { decoyHash, hashPassword, isPassword } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { forgetWrongPasswords } from "../session/wrong-passwords.ts";
 import { spendProof } from "../sms/proofs.ts";

@@ -1,7 +1,7 @@
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { queryWith, invariantViolations } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { users } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

@@ -1,8 +1,8 @@
 /** Puts goods into the cart from where they are listed. */
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
+import { noteCart } from "../analytics/visits.ts";
 import { mall } from "../calls/client.ts";
 import { showCartCount } from "../chrome/cart-count.ts";
-import { noteCart } from "../analytics/visits.ts";
 
 /** `goods` is the button's value, `add:PRODUCT:SKU:SHOP`. */
 export async function addFromList(goods: string, count: number): Promise<void> {

@@ -3,8 +3,8 @@ import { shopFactWords } from "@tradehall/mall-rules/words";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
 import { useOnChange } from "../calls/use-on-change.ts";
-import { useShell } from "../session/use-shell.ts";
 import { useActionReaction } from "../errors/Reactions.tsx";
+import { useShell } from "../session/use-shell.ts";
 import { useUndoable } from "./use-undoable.ts";
 
 /** Shops become favourites, or are ones no longer, by the page's own action: at once, and back again by a press. */

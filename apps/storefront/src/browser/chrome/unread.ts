@@ -6,7 +6,7 @@
 import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unread-count";
 import { messageLimits } from "@tradehall/mall-rules/limits";
 import { mall } from "../calls/client.ts";
-import { onTabNews, broadcastToTabs } from "../session/tabs.ts";
+import { broadcastToTabs, onTabNews } from "../session/tabs.ts";
 
 interface Handlers {
   show(messages: number): void;

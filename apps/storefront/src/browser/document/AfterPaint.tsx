@@ -7,10 +7,10 @@ import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { loader } from "../../root.tsx";
-import { useLiveUnread } from "../chrome/use-live-unread.ts";
-import { watchSession } from "../session/session-watch.ts";
-import { reloadPage } from "../errors/page-health.ts";
 import { startVisits } from "../analytics/visits.ts";
+import { useLiveUnread } from "../chrome/use-live-unread.ts";
+import { reloadPage } from "../errors/page-health.ts";
+import { watchSession } from "../session/session-watch.ts";
 import { focusPage } from "./focus-page.ts";
 import { useOfflineNavigation } from "./use-offline-navigation.ts";
 

@@ -3,8 +3,8 @@ import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useRef } from "react";
 import { type Location, useBlocker, useLocation, useNavigate } from "react-router-dom";
 import { offlineLink } from "../../router-inside/PageLinks.tsx";
-import { networkErrorText } from "../forms/catch-network-error.ts";
 import { onRouteLost } from "../errors/chunk-reload.ts";
+import { networkErrorText } from "../forms/catch-network-error.ts";
 
 /**
  * Without a network the page stays: the next one could not be loaded, and its code would be lost. What was pressed last

@@ -7,10 +7,10 @@ import { isMallError, type MallError, toMallError } from "../../adapters/mall-er
 import { hrefTo } from "../../href-to.ts";
 import type { loader } from "../../root.tsx";
 import { useShellStore } from "../../stores/shell-store.ts";
+import { useVisits } from "../analytics/use-visits.ts";
 import { useOnChange } from "../calls/use-on-change.ts";
 import { AfterPaint } from "../document/AfterPaint.tsx";
 import { useAfterPaint } from "../document/use-after-paint.ts";
-import { useVisits } from "../analytics/use-visits.ts";
 import { handleError, signInAgain } from "./handle-error.ts";
 
 export function Reactions() {

@@ -1,4 +1,4 @@
-import { networkErrorWords, networkErrorFormWords } from "@tradehall/mall-rules/words";
+import { networkErrorFormWords, networkErrorWords } from "@tradehall/mall-rules/words";
 import { redirect } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ErrorResponse } from "../../router-inside/error-response.ts";
@@ -17,7 +17,12 @@ test.each([
   ["no network", new TypeError("Failed to fetch"), "network", networkErrorFormWords.zh_CN],
   ["no room on the host", new ErrorResponse(503, "", envelope), "tryLater", "人数较多"],
   ["too many", new ErrorResponse(429, "", ""), "tryLater", networkErrorFormWords.zh_CN],
-  ["a gateway without words", new ErrorResponse(503, "", "<h1>busy</h1>"), "tryLater", networkErrorFormWords.zh_CN],
+  [
+    "a gateway without words",
+    new ErrorResponse(503, "", "<h1>busy</h1>"),
+    "tryLater",
+    networkErrorFormWords.zh_CN,
+  ],
 ])("the form stays and says why: %s", async (_, end, reaction, message) => {
   expect(await kept(end)).toMatchObject({
     data: { ok: false, error: { reaction, message } },

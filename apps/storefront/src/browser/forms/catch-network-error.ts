@@ -2,7 +2,7 @@
  * A form whose page stays when it cannot be sent: the router would put the trouble page in its place, and what was
  * typed would be gone. For `clientAction`.
  */
-import { networkErrorWords, networkErrorFormWords } from "@tradehall/mall-rules/words";
+import { networkErrorFormWords, networkErrorWords } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { type MallError, toMallError } from "../../adapters/mall-error.ts";
 

@@ -9,7 +9,7 @@ import { cookieNames, localNames, readCookie, sessionNames } from "../../isomorp
 import { becauseParam, ownAddress, signInHref, signInPath } from "../../isomorphic/sign-in-address.ts";
 import { dropDrafts, dropForeignDrafts, signInDraft } from "../forms/use-draft.ts";
 import { isSigningOut, listenForSignOut } from "./own-sign-out.ts";
-import { onTabNews, broadcastToTabs } from "./tabs.ts";
+import { broadcastToTabs, onTabNews } from "./tabs.ts";
 
 interface Watched {
   /** Who the page was made for; null for a visitor. */
@@ -85,7 +85,8 @@ export function watchSession({ user, onAnotherUser }: Watched): () => void {
     });
     const end = ownEnd();
     if (own) broadcastToTabs({ kind: "signedIn", userId: own });
-    else if (end) broadcastToTabs({ kind: "signedOut", end: end === "signedOut" ? "signedOutElsewhere" : end });
+    else if (end)
+      broadcastToTabs({ kind: "signedOut", end: end === "signedOut" ? "signedOutElsewhere" : end });
   } else look();
 
   const stopNews = onTabNews((news) => {

@@ -45,7 +45,8 @@ export function useKept(kind: SavedGoodsKind) {
         hasMovedUp.current = true;
       },
       undo: {
-        message: kind === "wishlist" ? words("removedFromWishlist") : words("forgottenFootprints", { count: 1 }),
+        message:
+          kind === "wishlist" ? words("removedFromWishlist") : words("forgottenFootprints", { count: 1 }),
         send: () => calls.restore(prodId, one.at),
       },
     });

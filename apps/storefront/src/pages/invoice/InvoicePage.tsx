@@ -7,9 +7,9 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigation, useSubmit } from "react-router-dom";
 import { invoiceFileHref } from "../../adapters/invoice-routes.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface InvoicePageProps {

@@ -1,7 +1,7 @@
 import { ActiveFilters } from "@tradehall/mall-components/list/ActiveFilters";
 import { FacetPanel, type FacetRow } from "@tradehall/mall-components/list/FacetPanel";
-import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
 import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";

@@ -12,10 +12,10 @@ import type { ProductSummary } from "@tradehall/mall-components/product/ProductC
 import { toast } from "@tradehall/ui/Toast";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
-import { noteCart } from "../../browser/analytics/visits.ts";
 import { hrefTo } from "../../href-to.ts";
 
 interface OrderedListProps extends Pick<OrderTableProps, "isRefetching" | "sort"> {

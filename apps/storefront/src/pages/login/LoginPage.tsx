@@ -3,11 +3,11 @@ import { LoginPanel, type LoginTab } from "@tradehall/mall-components/entry/Logi
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { MallError } from "../../adapters/mall-error.ts";
+import { useSecurityCheck } from "../../browser/auth/use-security-check.ts";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
 import { networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import { signInDraft, useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useSecurityCheck } from "../../browser/auth/use-security-check.ts";
-import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { SentCode } from "../../server/send-code.ts";
 import { useLoginCode } from "./use-login-code.ts";

@@ -8,10 +8,11 @@ import type { LoginTab } from "@tradehall/mall-components/entry/LoginPanel";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { signInRules } from "@tradehall/mall-rules/checks/person";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
+import { hrefTo } from "../../href-to.ts";
 import { cookieNames, cookieText } from "../../isomorphic/cookies.ts";
 import { ownAddress } from "../../isomorphic/sign-in-address.ts";
-import { hrefTo } from "../../href-to.ts";
 import { attempt, attemptForm } from "../../server/attempt.ts";
+import { statusOfError } from "../../server/error-status.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { languageOf } from "../../server/languages.ts";
@@ -19,7 +20,6 @@ import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall
 import { sendCode } from "../../server/send-code.ts";
 import { ownAddressOf, sessionEndOf } from "../../server/session-cookies.ts";
 import { startedSession } from "../../server/started-session.ts";
-import { statusOfError } from "../../server/error-status.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 

@@ -4,8 +4,8 @@ import { sessionLimits } from "@tradehall/mall-rules/limits";
 import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/login-code";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toMallError } from "../../adapters/mall-error.ts";
-import { usePolling } from "../../browser/calls/use-polling.ts";
 import { fetchCodeStatus, newLoginCode } from "../../browser/auth/entry-calls.ts";
+import { usePolling } from "../../browser/calls/use-polling.ts";
 
 interface Code {
   code: string;

@@ -25,12 +25,7 @@ test.each([
   ["footprints", formOf("clear"), clearBrowseLog.name, {}],
   ["footprints", formOf("keep:0"), keepBrowseLog.name, { isKeeping: 0 }],
   // What needs a specification first is left out.
-  [
-    "wishlist",
-    formOf("to-cart", ticked),
-    addItems.name,
-    { items: [{ prodId: 31, skuId: 310, count: 10 }] },
-  ],
+  ["wishlist", formOf("to-cart", ticked), addItems.name, { items: [{ prodId: 31, skuId: 310, count: 10 }] }],
   ["bought", formOf("to-cart:31:310:5"), addItems.name, { items: [{ prodId: 31, skuId: 310, count: 5 }] }],
 ] as const)("%s: the form asks for the right call", async (kind, form, name, body) => {
   const { client, calls } = createFakeClient();

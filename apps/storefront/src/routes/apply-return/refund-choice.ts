@@ -54,7 +54,8 @@ export function toWire(
   resubmitted?: RefundDetail,
 ) {
   const isAll = [...limitsOf(offer, resubmitted)].every(([id, max]) => max === (pieces.get(id) ?? 0));
-  const isWhole = isAll && (resubmitted ? resubmitted.refundType === refundTypes.wholeOrder : offer.canAllRefund === 1);
+  const isWhole =
+    isAll && (resubmitted ? resubmitted.refundType === refundTypes.wholeOrder : offer.canAllRefund === 1);
   return {
     refundType: isWhole ? refundTypes.wholeOrder : refundTypes.lines,
     items: [...pieces].map(([orderItemId, prodCount]) => ({ orderItemId, prodCount })),

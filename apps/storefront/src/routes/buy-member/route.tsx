@@ -45,7 +45,8 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = async (args: Route.ActionArgs) =>
   buyAction(mallOf(args), await readForm(args.request), args.request);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function BuyMember({ loaderData, actionData }: Route.ComponentProps) {
   const { purchase, chosen } = loaderData;

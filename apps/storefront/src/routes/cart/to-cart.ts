@@ -18,9 +18,9 @@ import {
   type Locale,
   lineMarkWords,
   prodTagWords,
+  remainingText,
   savedText,
   shownRefusalText,
-  remainingText,
 } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from "react";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { hrefTo } from "../../href-to.ts";
-import { ChatDialogs, type ChatDialog } from "./ChatDialogs.tsx";
+import { type ChatDialog, ChatDialogs } from "./ChatDialogs.tsx";
 import { chatRoutes } from "./chat-routes.ts";
 import type { LoadedTalk } from "./load-chat.ts";
 import { TalkSearch } from "./TalkSearch.tsx";

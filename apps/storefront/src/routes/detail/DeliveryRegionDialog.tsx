@@ -2,11 +2,11 @@ import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addr
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { RegionDialog, type RegionDialogProps } from "@tradehall/mall-components/product/RegionDialog";
 import { useEffect, useState } from "react";
-import { cookieText, regionCookie } from "../../isomorphic/cookies.ts";
 import { mall } from "../../browser/calls/client.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useRegions } from "../../browser/forms/use-regions.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
+import { cookieText, regionCookie } from "../../isomorphic/cookies.ts";
 
 /** Asks for the region; what is chosen is remembered by this browser, for every product. */
 export function DeliveryRegionDialog({ onChosen, onClose }: { onChosen: () => void; onClose: () => void }) {

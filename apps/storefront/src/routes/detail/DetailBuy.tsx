@@ -61,14 +61,26 @@ export function DetailBuy(props: DetailBuyProps) {
   const { plan, depositBlock } = preSaleAt(detail, sku, quantity);
   const isDelivered = !delivery.isUndeliverable;
   const isForPoints = detail.points > 0;
-  const facts = { isShopOpen, isOffered, isForPoints, depositBlock, stock, min: quantityRule.min, isDelivered };
+  const facts = {
+    isShopOpen,
+    isOffered,
+    isForPoints,
+    depositBlock,
+    stock,
+    min: quantityRule.min,
+    isDelivered,
+  };
   const notBuyable = whyNotBuyable(facts);
   return (
     <>
       <Surface padding="l">
         <Columns space="xl" collapseBelow="desktop">
           <Column width="gallery">
-            <DetailPictures {...{ detail, sku, words }} onOpen={onPicture} onShare={() => onOpenDialog("share")} />
+            <DetailPictures
+              {...{ detail, sku, words }}
+              onOpen={onPicture}
+              onShare={() => onOpenDialog("share")}
+            />
           </Column>
           <Column>
             <Stack space="m">

@@ -33,10 +33,17 @@ export default function DetailDialogs(props: DetailDialogsProps) {
         title={words.batch}
       />
       {open === "compare" && (
-        <ComparePickerDialog id={detail.id} onClose={onClose} products={similar} title={words.compareSimilar} />
+        <ComparePickerDialog
+          id={detail.id}
+          onClose={onClose}
+          products={similar}
+          title={words.compareSimilar}
+        />
       )}
       {open === "region" && <DeliveryRegionDialog onChosen={onRegion} onClose={onClose} />}
-      {open === "share" && <ShareProductDialog id={detail.id} name={detail.name} onClose={onClose} skuId={skuId} />}
+      {open === "share" && (
+        <ShareProductDialog id={detail.id} name={detail.name} onClose={onClose} skuId={skuId} />
+      )}
     </>
   );
 }

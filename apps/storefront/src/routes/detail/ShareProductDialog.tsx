@@ -1,7 +1,7 @@
 import { ShareDialog } from "@tradehall/mall-components/product/ShareDialog";
-import { phoneAddress } from "../../isomorphic/bases.ts";
 import { bases } from "../../browser/calls/bases.ts";
 import { hrefTo } from "../../href-to.ts";
+import { phoneAddress } from "../../isomorphic/bases.ts";
 
 interface ShareProductDialogProps {
   id: string;

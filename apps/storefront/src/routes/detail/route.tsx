@@ -30,8 +30,8 @@ import { askedRegion } from "../../server/region.ts";
 import { wishlistShop, wishlistShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
-import { productGone } from "./product-gone.ts";
 import { loadGroup } from "./load-group.ts";
+import { productGone } from "./product-gone.ts";
 import { evaluations, reviewQuery } from "./review-query.ts";
 import { toReviewFacts } from "./to-review-facts.ts";
 

@@ -1,7 +1,7 @@
 import { CartTowards } from "@tradehall/mall-components/cart/CartTowards";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ListToolbar } from "@tradehall/mall-components/list/ListToolbar";
-import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
 import { Countdown } from "@tradehall/mall-components/parts/Countdown";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";

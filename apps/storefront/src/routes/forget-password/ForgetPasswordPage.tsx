@@ -3,9 +3,9 @@ import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
 import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
 import { NewPasswordForm } from "@tradehall/mall-components/entry/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { EntryPage } from "../../browser/auth/EntryPage.tsx";
 import { useSignInSteps } from "../../browser/auth/use-sign-in-steps.ts";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 

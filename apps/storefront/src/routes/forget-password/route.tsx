@@ -55,7 +55,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorStep);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorStep);
 
 export default function ForgetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ForgetPasswordPage {...loaderData} answer={actionData} />;

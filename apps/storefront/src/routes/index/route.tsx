@@ -16,7 +16,8 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = async (args: Route.ActionArgs) =>
   orderAction(mallOf(args), await readForm(args.request), localeOf(args.request));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Center({ loaderData }: Route.ComponentProps) {
   return <CenterPage loaded={loaderData.loaded} />;

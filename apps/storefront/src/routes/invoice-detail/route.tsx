@@ -6,7 +6,8 @@ import type { Route } from "./+types/route.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadInvoice(args);
 export const action = (args: Route.ActionArgs) => invoiceAction(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function InvoiceDetail({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -43,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   choiceAction(mallOf(args), await readForm(args.request), readWanted(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function InvoiceInfoSelect({ loaderData, actionData }: Route.ComponentProps) {
   const { titles, canBeNone, invoiceType, titleId } = loaderData;

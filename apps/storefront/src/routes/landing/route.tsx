@@ -1,9 +1,9 @@
 import { data, useLocation } from "react-router-dom";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
+import { statusOfError } from "../../server/error-status.ts";
 import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding, loadOwnLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
-import { statusOfError } from "../../server/error-status.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingPage } from "./LandingPage.tsx";
 
@@ -21,7 +21,8 @@ export async function action(args: Route.ActionArgs) {
   return data(answer, { status: answer.ok ? 200 : (statusOfError(answer.error) ?? 400) });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   // Sent again otherwise, it is a new form, with the region of what was sent.

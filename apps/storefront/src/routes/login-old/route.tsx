@@ -5,7 +5,8 @@ import type { Route } from "./+types/route.ts";
 
 export const loader = (args: Route.LoaderArgs) => loginLoader(args);
 export const action = (args: Route.ActionArgs) => loginAction(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorSignIn);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorSignIn);
 
 /** The plain account form: the same sign-in without tabs. */
 export default function LoginOld({ loaderData, actionData }: Route.ComponentProps) {

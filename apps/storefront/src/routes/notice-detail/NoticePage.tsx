@@ -23,7 +23,10 @@ export function NoticePage({ page }: NoticePageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListBreadcrumbs steps={steps} current={page?.article.notice.title ?? pageNames.noticeDetail[locale]} />
+        <ListBreadcrumbs
+          steps={steps}
+          current={page?.article.notice.title ?? pageNames.noticeDetail[locale]}
+        />
         {page && <TextStyles rules={page.textRules} />}
         <Surface padding="xl">{page ? <NoticeArticle {...page.article} /> : <NoticeMissing />}</Surface>
       </Stack>

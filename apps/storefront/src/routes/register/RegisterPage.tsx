@@ -3,11 +3,11 @@ import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
 import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
 import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/entry/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { signInHref } from "../../isomorphic/sign-in-address.ts";
-import { useDraft } from "../../browser/forms/use-draft.ts";
 import { EntryPage } from "../../browser/auth/EntryPage.tsx";
 import { useSignInSteps } from "../../browser/auth/use-sign-in-steps.ts";
+import { useDraft } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
+import { signInHref } from "../../isomorphic/sign-in-address.ts";
 import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 
 interface RegisterPageProps {

@@ -58,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorStep);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorStep);
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return <RegisterPage {...loaderData} answer={actionData} />;

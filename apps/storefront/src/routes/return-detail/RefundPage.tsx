@@ -9,13 +9,13 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface RefundPageProps {

@@ -44,7 +44,8 @@ export async function action(args: Route.ActionArgs) {
   return data({ intent, ...done }, { status: statusOfAnswer(done) });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function ReturnDetail({ loaderData, actionData }: Route.ComponentProps) {
   return <RefundPage {...loaderData} answer={actionData} />;

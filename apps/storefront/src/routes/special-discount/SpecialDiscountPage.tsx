@@ -1,5 +1,5 @@
-import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
 import { Countdown } from "@tradehall/mall-components/parts/Countdown";
 import { SectionHeading } from "@tradehall/mall-components/parts/SectionHeading";

@@ -17,7 +17,10 @@ test("says account terms by shop, and where other shops of the order have none",
     toCheckout({ ...mergedExample, shopCartOrders }, "zh_CN").shops.map(({ terms }) => terms);
   const usable = { left: "50000.00", days: 30, dueText: "2026-12-21" };
   expect(termsOf(shop)).toEqual([{ ...usable, needsSeparateOrders: false }]);
-  expect(termsOf(shop, { ...shop, terms: null })).toEqual([{ ...usable, needsSeparateOrders: true }, undefined]);
+  expect(termsOf(shop, { ...shop, terms: null })).toEqual([
+    { ...usable, needsSeparateOrders: true },
+    undefined,
+  ]);
   const over = { ...shop, terms: { ...shop.terms, block: "tooLittle" as const } };
   expect(termsOf(over)).toMatchObject([{ block: "tooLittle" }]);
 });

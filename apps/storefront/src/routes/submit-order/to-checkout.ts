@@ -6,8 +6,8 @@ import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLin
 import type { CheckoutCouponView } from "@tradehall/mall-components/checkout/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
 import type { ApprovalNoticeProps } from "@tradehall/mall-components/enterprise/ApprovalNotice";
-import type { AmountsView } from "@tradehall/mall-components/order/PriceBreakdown";
 import type { OrderLineView } from "@tradehall/mall-components/order/OrderGoodsTable";
+import type { AmountsView } from "@tradehall/mall-components/order/PriceBreakdown";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
 import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
@@ -133,7 +133,9 @@ function toTerms({ terms }: ShopOrder, all: readonly ShopOrder[]): Pick<Checkout
   if (!terms) return {};
   const { left, termDays: days, dueTime, block } = terms;
   const needsSeparateOrders = all.some((shop) => shop.terms === null || shop.terms.block !== null);
-  return { terms: { left, days, dueText: dueTime.slice(0, 10), ...(block ? { block } : {}), needsSeparateOrders } };
+  return {
+    terms: { left, days, dueText: dueTime.slice(0, 10), ...(block ? { block } : {}), needsSeparateOrders },
+  };
 }
 
 /** What is collected, or brought within the city, comes when shop and buyer agree. */

@@ -4,10 +4,10 @@ import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
-import { useShell } from "../../browser/session/use-shell.ts";
 import { useProof } from "../../browser/auth/use-proof.ts";
 import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
 import { useSubmitted } from "../../browser/auth/use-submitted.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { MobileAnswer } from "./mobile-action.ts";
 

@@ -3,7 +3,11 @@ import { getClosing } from "@tradehall/api-client/endpoints/account/get-closing"
 import { listSessions } from "@tradehall/api-client/endpoints/session/list-sessions";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { toDeviceView } from "@tradehall/mall-adapters/account";
-import { catchNetworkError, networkErrorAnswer, networkErrorStep } from "../../browser/forms/catch-network-error.ts";
+import {
+  catchNetworkError,
+  networkErrorAnswer,
+  networkErrorStep,
+} from "../../browser/forms/catch-network-error.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { readForm } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";

@@ -4,13 +4,13 @@ import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigate, useNavigation, useSubmit } from "react-router-dom";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import type { networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { useCompanies } from "../../browser/forms/use-companies.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { TitleAnswer } from "./title-action.ts";
 

@@ -5,12 +5,12 @@ import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost
 import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { LazyAddressDialog } from "../../browser/forms/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/forms/use-address-dialog.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { AddressAnswer } from "../../server/address-action.ts";
 

@@ -26,7 +26,8 @@ export function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   addressAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   return <AddressPage loaded={loaderData.loaded} />;

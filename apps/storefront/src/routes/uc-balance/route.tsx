@@ -53,7 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   topUpAction(mallOf(args), await readForm(args.request), args.request);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Balance({ loaderData, actionData }: Route.ComponentProps) {
   const { query } = loaderData;

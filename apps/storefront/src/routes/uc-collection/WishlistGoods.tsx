@@ -9,8 +9,8 @@ import { hrefOf } from "../../adapters/list-query.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useSavedGoods } from "../../pages/saved-goods/use-saved-goods.ts";
-import { type WishlistQuery, wishlistQuery } from "./wishlist-query.ts";
 import type { LoadedWishlist } from "./load-wishlist.ts";
+import { type WishlistQuery, wishlistQuery } from "./wishlist-query.ts";
 
 interface WishlistGoodsProps {
   query: WishlistQuery;

@@ -8,11 +8,11 @@ import { toListedShop } from "@tradehall/mall-adapters/shop";
 import type { FacetRow } from "@tradehall/mall-components/list/FacetPanel";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
-import { wishlistWords, type Locale } from "@tradehall/mall-rules/words";
+import { type Locale, wishlistWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
-import { type WishlistQuery, wishlistQuery } from "./wishlist-query.ts";
 import { loadLists, loadOneList } from "./load-lists.ts";
+import { type WishlistQuery, wishlistQuery } from "./wishlist-query.ts";
 
 type Categories = { categoryId: number; categoryName: string; count: number }[];
 

@@ -7,10 +7,10 @@ import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import { wishlistShop, wishlistShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
-import { WishlistPage } from "./WishlistPage.tsx";
-import { wishlistQuery } from "./wishlist-query.ts";
 import { type ListsAnswer, listsAction } from "./lists-action.ts";
 import { loadWishlist } from "./load-wishlist.ts";
+import { WishlistPage } from "./WishlistPage.tsx";
+import { wishlistQuery } from "./wishlist-query.ts";
 
 /** What a form of purchase lists was answered, and the name it sent. */
 export type ListsSent = ({ ok: true; data: ListsAnswer } | { ok: false; error: MallError }) & {

@@ -9,11 +9,11 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { useUndoable } from "../../browser/actions/use-undoable.ts";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
-import { noteCart } from "../../browser/analytics/visits.ts";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { LoadedList } from "./load-lists.ts";
 

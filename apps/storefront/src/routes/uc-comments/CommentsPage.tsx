@@ -6,11 +6,11 @@ import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
 import { commentQuery } from "../../adapters/comment-query.ts";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { CommentAnswer } from "../../server/comment-action.ts";
 

@@ -4,11 +4,11 @@ import { InviteForm, type SentInviteView } from "@tradehall/mall-components/ente
 import { MemberList, type MemberView } from "@tradehall/mall-components/enterprise/MemberList";
 import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { EnterpriseAnswer } from "./enterprise-action.ts";
 import { PageTabs } from "./PageTabs.tsx";

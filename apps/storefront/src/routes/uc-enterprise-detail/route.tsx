@@ -66,7 +66,8 @@ export const action = async (args: Route.ActionArgs) => {
   return act(mall, form, idOf(args), args.request);
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 /** What a tab's own form was answered; each tab has intents of its own. */
 const answerOf = <Answer extends { intent: string }>(

@@ -36,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   joinAction(mallOf(args), await readForm(args.request), args.request.url, localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Enterprises({ loaderData, actionData }: Route.ComponentProps) {
   return <EnterprisesPage answer={actionData} loaded={loaderData.loaded} lost={loaderData.query.lost} />;

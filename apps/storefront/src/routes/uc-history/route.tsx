@@ -48,7 +48,8 @@ export async function action(args: Route.ActionArgs) {
     ? quickOrderAction(mallOf(args), ...asked, toId(list))
     : savedGoodsAction(mallOf(args), "bought", ...asked);
 }
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchNetworkError(serverAction, networkErrorAnswer);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Bought({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.query.tab === "quick")

@@ -5,10 +5,10 @@ import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { startTransition, useRef, useState } from "react";
 import { useFetcher } from "react-router-dom";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction, useErrorReaction } from "../../browser/errors/Reactions.tsx";
-import { noteCart } from "../../browser/analytics/visits.ts";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type FoundList, type LookUp, lookUp } from "./look-up.ts";

@@ -2,7 +2,13 @@
 import { getQuote } from "@tradehall/api-client/endpoints/quote/get-quote";
 import { listQuoteGoods } from "@tradehall/api-client/endpoints/quote/list-quote-goods";
 import { listQuotes } from "@tradehall/api-client/endpoints/quote/list-quotes";
-import { toAskLine, toCounterLines, toQuote, toQuoteCard, offerDefaults } from "@tradehall/mall-adapters/quote";
+import {
+  offerDefaults,
+  toAskLine,
+  toCounterLines,
+  toQuote,
+  toQuoteCard,
+} from "@tradehall/mall-adapters/quote";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";

@@ -5,12 +5,12 @@ import { NewPasswordForm } from "@tradehall/mall-components/entry/NewPasswordFor
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
 import { useNavigation } from "react-router-dom";
-import { signInPath } from "../../isomorphic/sign-in-address.ts";
-import { useShell } from "../../browser/session/use-shell.ts";
 import { useProof } from "../../browser/auth/use-proof.ts";
 import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
 import { useSubmitted } from "../../browser/auth/use-submitted.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
+import { signInPath } from "../../isomorphic/sign-in-address.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 

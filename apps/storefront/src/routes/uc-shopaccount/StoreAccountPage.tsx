@@ -3,9 +3,9 @@ import { StoreAccountForm } from "@tradehall/mall-components/store/StoreAccountF
 import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePanel";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigation } from "react-router-dom";
-import { useShell } from "../../browser/session/use-shell.ts";
 import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
 import { useSubmitted } from "../../browser/auth/use-submitted.ts";
+import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StoreAnswer } from "./store-answer.ts";

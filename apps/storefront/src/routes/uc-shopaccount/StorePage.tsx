@@ -4,10 +4,10 @@ import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePane
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { StoreForm, type StoreFormProps } from "./StoreForm.tsx";
 import type { StoreAnswer } from "./store-answer.ts";

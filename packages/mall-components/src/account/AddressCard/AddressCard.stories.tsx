@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import type { AddressView } from "../address-view.ts";
 
 const [first, second] = sampleAddresses as [AddressView, AddressView];

@@ -5,7 +5,7 @@ import { messages as regionCascaderWords } from "../../forms/RegionCascader/Regi
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
-import { messageText, faultText, messagePattern } from "../../samples/message-text.ts";
+import { faultText, messagePattern, messageText } from "../../samples/message-text.ts";
 import { messages } from "./AddressForm.messages.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
@@ -45,7 +45,10 @@ export const Filled: Story = {
     // As in every dialog: the way on is last.
     const buttons = canvas.getAllByRole("button").map((button) => button.textContent);
     await expect(buttons.slice(-2)).toEqual([messageText(actWords.cancel), messageText(actWords.save)]);
-    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(addressWords.receiver) }), " 昆山仓库 ");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messagePattern(addressWords.receiver) }),
+      " 昆山仓库 ",
+    );
     await userEvent.type(
       canvas.getByRole("textbox", { name: messagePattern(addressWords.mobile) }),
       "１３９ 0000 7788",

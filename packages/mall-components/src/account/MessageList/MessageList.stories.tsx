@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
 import { words } from "./MessageList.messages.ts";
 import { MessageList } from "./MessageList.tsx";
 

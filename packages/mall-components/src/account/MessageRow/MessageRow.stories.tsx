@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
 import { words } from "./MessageRow.messages.ts";
 import { MessageRow, type MessageView } from "./MessageRow.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./MessageTabs.messages.ts";
 import { MessageTabs } from "./MessageTabs.tsx";
 
@@ -36,7 +36,9 @@ export const Unread: Story = {
 export const Many: Story = {
   args: { unreadCount: 1_204 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: messagePattern(listWords.unread) })).toHaveTextContent("99+");
+    await expect(canvas.getByRole("link", { name: messagePattern(listWords.unread) })).toHaveTextContent(
+      "99+",
+    );
   },
 };
 export const Pending: Story = { args: { unreadCount: 3, isPending: true } };

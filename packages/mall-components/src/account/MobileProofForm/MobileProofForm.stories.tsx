@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { words } from "../../forms/SmsCodeField/SmsCodeField.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleNow } from "../../samples/home.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words as mobileProofFormWords } from "./MobileProofForm.messages.ts";
 import { MobileProofForm } from "./MobileProofForm.tsx";
 
@@ -54,7 +54,9 @@ export const Taken: Story = {
     loginHref: "/login",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(messagePattern(entryWords.mobile))).toHaveAccessibleDescription(/已注册/);
+    await expect(canvas.getByLabelText(messagePattern(entryWords.mobile))).toHaveAccessibleDescription(
+      /已注册/,
+    );
   },
 };
 export const Refused: Story = { args: { mobile: "13900000001", formError: "验证码不正确" } };

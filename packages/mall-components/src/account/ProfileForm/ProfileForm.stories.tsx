@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { AvatarField } from "../AvatarField/index.ts";
 import { words } from "./ProfileForm.messages.ts";
 import { ProfileForm } from "./ProfileForm.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { pageMessages } from "./UserCenterMenu.messages.ts";
 import { UserCenterMenu } from "./UserCenterMenu.tsx";
 import { type UserCenterPage, userCenterGroups } from "./user-center-pages.ts";
@@ -35,9 +35,9 @@ export const EveryPage: Story = {
       "aria-current",
       "page",
     );
-    await expect(canvas.getByRole("link", { name: messagePattern(pageMessages["uc-message"]) })).toHaveTextContent(
-      "99+",
-    );
+    await expect(
+      canvas.getByRole("link", { name: messagePattern(pageMessages["uc-message"]) }),
+    ).toHaveTextContent("99+");
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { refundWords } from "../../messages/refund.messages.ts";
-import { sampleLine, sampleShortLine } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleLine, sampleShortLine } from "../../samples/order.ts";
 import { words } from "./RefundChoice.messages.ts";
 import { RefundChoice } from "./RefundChoice.tsx";
 

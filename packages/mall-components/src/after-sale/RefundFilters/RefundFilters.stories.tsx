@@ -23,7 +23,10 @@ export const Searches: Story = {
       canvas.getByRole("combobox", { name: messageText(refundWords.appliedAt) }),
       "quarter",
     );
-    await userEvent.type(canvas.getByRole("textbox", { name: messageText(messages.keyword) }), " 手套 {Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messageText(messages.keyword) }),
+      " 手套 {Enter}",
+    );
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ keyword: "手套", period: "quarter", from: "", to: "" },
     });

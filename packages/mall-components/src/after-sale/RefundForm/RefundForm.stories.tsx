@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn, mocked } from "storybook/test";
-import { messageText, faultText } from "../../samples/message-text.ts";
+import { faultText, messageText } from "../../samples/message-text.ts";
 import { words as infoWords } from "../RefundInfo/RefundInfo.messages.ts";
 import { words } from "./RefundForm.messages.ts";
 import { RefundForm } from "./RefundForm.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { sampleRefund, sampleRefunds } from "../../samples/refund.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleRefund, sampleRefunds } from "../../samples/refund.ts";
 import { RefundList } from "./RefundList.tsx";
 
 const meta = {

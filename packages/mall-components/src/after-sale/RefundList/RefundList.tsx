@@ -1,5 +1,5 @@
-import type { YuanText } from "@tradehall/mall-rules/money";
 import { lookup } from "@tradehall/mall-rules/lookup";
+import type { YuanText } from "@tradehall/mall-rules/money";
 import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
+import { messageText } from "../../samples/message-text.ts";
 import { sampleNow } from "../../samples/order.ts";
 import { sampleRefundEndsAt } from "../../samples/refund.ts";
-import { messageText } from "../../samples/message-text.ts";
 import { endWords } from "./RefundStatePanel.messages.ts";
 import { RefundStatePanel } from "./RefundStatePanel.tsx";
 

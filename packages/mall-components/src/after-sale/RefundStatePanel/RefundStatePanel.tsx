@@ -1,5 +1,5 @@
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { lookup } from "@tradehall/mall-rules/lookup";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { RefundAction, ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
-import { samplePicture } from "../../samples/pictures.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { samplePicture } from "../../samples/pictures.ts";
 import { words } from "./RefundTrail.messages.ts";
 import { RefundTrail } from "./RefundTrail.tsx";
 

@@ -1,5 +1,5 @@
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { lookup } from "@tradehall/mall-rules/lookup";
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/refund";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";

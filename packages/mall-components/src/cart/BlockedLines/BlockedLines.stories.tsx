@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { cartWords } from "../../messages/cart.messages.ts";
-import { sampleLine, sampleShortLine } from "../../samples/order.ts";
 import { messagePattern } from "../../samples/message-text.ts";
+import { sampleLine, sampleShortLine } from "../../samples/order.ts";
 import { messages } from "./BlockedLines.messages.ts";
 import { BlockedLines } from "./BlockedLines.tsx";
 
@@ -32,9 +32,9 @@ export const WaysOut: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messagePattern(messages.orderable, { count: 4 }))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: messagePattern(cartWords.changeTo, { count: 4 }) })).toHaveValue(
-      `take:${id}:4`,
-    );
+    await expect(
+      canvas.getByRole("button", { name: messagePattern(cartWords.changeTo, { count: 4 }) }),
+    ).toHaveValue(`take:${id}:4`);
     await expect(canvas.getAllByRole("button", { name: messagePattern(messages.leaveOut) })).toHaveLength(2);
   },
 };

@@ -55,7 +55,9 @@ export const OverTheLimit: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("button", { name: messageText(cartWords.settle) })).toBeDisabled();
     await expect(canvas.getByText(messageText(refusalWords.settleLimit, { max: "50" }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.settleFirst, { max: "50" }) }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: messageText(messages.settleFirst, { max: "50" }) }),
+    );
     await expect(args.onSettleFirst).toHaveBeenCalledOnce();
   },
 };

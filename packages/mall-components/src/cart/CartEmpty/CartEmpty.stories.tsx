@@ -32,7 +32,10 @@ export const OnlyExpired: Story = {
 export const NothingToOrder: Story = {
   args: { reason: "checkout" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: messageText(messages.cart) })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: messageText(messages.cart) })).toHaveAttribute(
+      "href",
+      "/cart",
+    );
   },
 };
 

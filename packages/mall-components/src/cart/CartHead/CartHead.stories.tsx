@@ -29,7 +29,9 @@ export const SelectsAll: Story = {
 export const SomeTickedWithInvert: Story = {
   args: { isSomeSelected: true, onInvert: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("checkbox", { name: messageText(cartWords.selectAll) })).toBePartiallyChecked();
+    await expect(
+      canvas.getByRole("checkbox", { name: messageText(cartWords.selectAll) }),
+    ).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole("button", { name: messageText(cartWords.invert) }));
     await expect(args.onInvert).toHaveBeenCalledOnce();
   },

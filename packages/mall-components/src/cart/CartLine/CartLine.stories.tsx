@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleLine, sampleShortLine, sampleTierLine } from "../../samples/order.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./CartLine.messages.ts";
 import { CartLine } from "./CartLine.tsx";
 
@@ -62,7 +62,9 @@ export const TierPriceAndSteps: Story = {
     await userEvent.type(field, "３０{Enter}");
     await expect(args.onQuantity).toHaveBeenLastCalledWith("102", 24);
     await expect(canvas.getByText(messageText(messages.reasonStep, { step: "12" }))).toBeVisible();
-    await expect(canvas.getByText(messageText(messages.nextTier, { count: 60, amount: "7.90" }))).toBeVisible();
+    await expect(
+      canvas.getByText(messageText(messages.nextTier, { count: 60, amount: "7.90" })),
+    ).toBeVisible();
   },
 };
 
@@ -70,7 +72,9 @@ export const QuantityAboveStock: Story = {
   args: { line: sampleShortLine, onQuantity: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(messageText(messages.aboveStock, { stock: "4" }))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: messageText(cartWords.changeTo, { count: 4 }) }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: messageText(cartWords.changeTo, { count: 4 }) }),
+    );
     await expect(args.onQuantity).toHaveBeenCalledWith("103", 4);
   },
 };

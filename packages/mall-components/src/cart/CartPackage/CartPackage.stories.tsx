@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { samplePackage } from "../../samples/order.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { CartPackage } from "./CartPackage.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
-import { sampleCartShops, samplePackage, sampleShortLine } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleCartShops, samplePackage, sampleShortLine } from "../../samples/order.ts";
 import { messages } from "./CartShopGroup.messages.ts";
 import { CartShopGroup } from "./CartShopGroup.tsx";
 
@@ -24,7 +24,9 @@ export const SelectsTheShop: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: messageText(messages.selectShop, { shop: "苏州恒力机电设备有限公司" }) }),
+      canvas.getByRole("checkbox", {
+        name: messageText(messages.selectShop, { shop: "苏州恒力机电设备有限公司" }),
+      }),
     );
     await expect(args.onSelectShop).toHaveBeenCalledWith("2", true);
   },

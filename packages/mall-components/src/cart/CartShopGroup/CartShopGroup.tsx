@@ -29,7 +29,10 @@ export interface CartShopView {
   gifts?: readonly OrderLineView[];
 }
 
-type LineEvents = Pick<CartLineProps, "onSelect" | "onQuantity" | "onDelete" | "onMoveToWishlist" | "onChangeSku">;
+type LineEvents = Pick<
+  CartLineProps,
+  "onSelect" | "onQuantity" | "onDelete" | "onMoveToWishlist" | "onChangeSku"
+>;
 
 export interface CartShopGroupProps extends LineEvents {
   /** The shop and its lines. */

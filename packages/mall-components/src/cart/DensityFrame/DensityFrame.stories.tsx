@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CheckoutShopGroup } from "../../checkout/CheckoutShopGroup/CheckoutShopGroup.tsx";
-import { sampleCartShops, sampleCheckoutShop } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleCartShops, sampleCheckoutShop } from "../../samples/order.ts";
 import { CartShopGroup } from "../CartShopGroup/CartShopGroup.tsx";
 import { messages } from "./DensityFrame.messages.ts";
 import { DensityFrame } from "./DensityFrame.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleLine, sampleShortLine } from "../../samples/order.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./ExpiredLines.messages.ts";
 import { ExpiredLines } from "./ExpiredLines.tsx";
 
@@ -37,7 +37,9 @@ export const ClearsLines: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: messageText(messages.clear) }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getAllByRole("button", { name: messagePattern(actWords.delete) })[1] as HTMLElement);
+    await userEvent.click(
+      canvas.getAllByRole("button", { name: messagePattern(actWords.delete) })[1] as HTMLElement,
+    );
     await expect(args.onDelete).toHaveBeenCalledWith("202");
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { samplePicture } from "../../samples/pictures.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./QuickOrderResult.messages.ts";
 import { QuickOrderResult } from "./QuickOrderResult.tsx";
 import type { QuickOption, QuickRow } from "./quick-rows.ts";
@@ -116,7 +116,9 @@ export const ManyRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("listitem", { name: /\d/ })).toHaveLength(100);
     await userEvent.click(canvas.getByRole("button", { name: messageText(words.page, { page: 50 }) }));
-    await expect(canvas.getByRole("listitem", { name: messagePattern(words.row, { line: 5_000 }) })).toBeVisible();
+    await expect(
+      canvas.getByRole("listitem", { name: messagePattern(words.row, { line: 5_000 }) }),
+    ).toBeVisible();
     await expect(
       canvas.getByText(messagePattern(words.settlements, { max: 50, able: 5_000, times: 100 })),
     ).toBeVisible();

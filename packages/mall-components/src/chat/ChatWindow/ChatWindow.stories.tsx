@@ -101,7 +101,10 @@ export const Sends: Story = {
   play: async ({ canvas, userEvent }) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     await expect(scrollHeight).toBe(clientHeight);
-    await userEvent.type(canvas.getByRole("textbox", { name: messageText(composerWords.label) }), "30 套{Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messageText(composerWords.label) }),
+      "30 套{Enter}",
+    );
     await expect(canvas.getByText("30 套")).toBeVisible();
     const log = canvas.getByRole("log");
     await expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2);

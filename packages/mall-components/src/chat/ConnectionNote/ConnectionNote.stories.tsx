@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./ConnectionNote.messages.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 

@@ -28,7 +28,9 @@ export const Current: Story = {
     const rows = canvas.getAllByRole("link");
     await expect(rows[1]).toHaveAttribute("aria-current", "true");
     await expect(rows[2]).toHaveTextContent("99+");
-    await expect(rows[2]).toHaveAccessibleName(expect.stringContaining(messageText(words.unread, { count: 128 })));
+    await expect(rows[2]).toHaveAccessibleName(
+      expect.stringContaining(messageText(words.unread, { count: 128 })),
+    );
   },
 };
 /** By shop and by last words. */

@@ -160,7 +160,9 @@ export const NewBelow: Story = {
     await come();
     await come();
     await expect(log.scrollTop).toBe(100);
-    await userEvent.click(await canvas.findByRole("button", { name: messageText(words.newMessages, { count: 2 }) }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: messageText(words.newMessages, { count: 2 }) }),
+    );
     await expect(atEnd(log)).toBe(true);
     await expect(log).toHaveFocus();
     log.scrollTop = 100;

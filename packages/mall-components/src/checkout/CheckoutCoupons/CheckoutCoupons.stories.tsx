@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleCoupons, sampleUnusableCoupons } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleCoupons, sampleUnusableCoupons } from "../../samples/order.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
 import { CheckoutCoupons } from "./CheckoutCoupons.tsx";
 

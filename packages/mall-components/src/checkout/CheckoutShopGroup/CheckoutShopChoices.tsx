@@ -1,6 +1,6 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { priceText } from "@tradehall/mall-rules/money";
 import { lookup } from "@tradehall/mall-rules/lookup";
+import { priceText } from "@tradehall/mall-rules/money";
 import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextArea } from "@tradehall/ui/TextArea";

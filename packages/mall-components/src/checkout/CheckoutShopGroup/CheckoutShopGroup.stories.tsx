@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleCheckoutShop, sampleCheckoutTerms } from "../../samples/order.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { deliveryMessages } from "./CheckoutShopGroup.messages.ts";
 import { CheckoutShopGroup } from "./CheckoutShopGroup.tsx";
 
@@ -25,7 +25,9 @@ export const TakesDeliveryAndMessage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: messagePattern(deliveryMessages.pickup) }));
     await expect(args.onDelivery).toHaveBeenCalledWith("1", "pickup");
-    await expect(canvas.getByRole("radio", { name: messagePattern(deliveryMessages.sameCity) })).toBeDisabled();
+    await expect(
+      canvas.getByRole("radio", { name: messagePattern(deliveryMessages.sameCity) }),
+    ).toBeDisabled();
     await userEvent.type(canvas.getByRole("textbox", { name: messageText(orderWords.message) }), "请开票");
     await expect(args.onMessage).toHaveBeenLastCalledWith("1", "请开票");
     await expect(canvas.getByText("3/100")).toBeVisible();

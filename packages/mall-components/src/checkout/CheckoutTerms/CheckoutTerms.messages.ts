@@ -6,7 +6,10 @@ export const words = defineMessages({
     id: "checkoutTerms.usable",
     defaultMessage: "本店账期可用额度 ¥{left}，{days} 天内还款（{day} 前）",
   },
-  separateOrders: { id: "checkoutTerms.separateOrders", defaultMessage: "其他店铺不能使用账期，需将订单分开支付" },
+  separateOrders: {
+    id: "checkoutTerms.separateOrders",
+    defaultMessage: "其他店铺不能使用账期，需将订单分开支付",
+  },
 });
 
 /** Why the terms cannot be used for what is ordered. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sampleCheckoutTerms } from "../../samples/order.ts";
 import { messagePattern } from "../../samples/message-text.ts";
+import { sampleCheckoutTerms } from "../../samples/order.ts";
 import { words } from "./CheckoutTerms.messages.ts";
 import { CheckoutTerms } from "./CheckoutTerms.tsx";
 

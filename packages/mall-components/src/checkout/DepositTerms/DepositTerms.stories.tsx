@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { samplePreSaleTimes } from "../../samples/pre-sale.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./DepositTerms.messages.ts";
 import { DepositTerms } from "./DepositTerms.tsx";
 

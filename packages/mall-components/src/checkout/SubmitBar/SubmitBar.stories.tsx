@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleAddresses } from "../../samples/account.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { messages } from "./SubmitBar.messages.ts";
 import { SubmitBar } from "./SubmitBar.tsx";
 

@@ -53,7 +53,10 @@ export const OnList: Story = {
     await waitFor(() => expect(canvas.getByRole("link", { name: "工具" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
-    await expect(canvas.getByRole("link", { name: messageText(words.list) })).toHaveAttribute("href", "/list?st=0");
+    await expect(canvas.getByRole("link", { name: messageText(words.list) })).toHaveAttribute(
+      "href",
+      "/list?st=0",
+    );
   },
 };
 export const ThousandInCart: Story = {
@@ -97,7 +100,9 @@ export const OnScroll: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox");
     window.scrollTo(0, 1200);
-    await waitFor(() => expect(canvas.queryByRole("list", { name: messageText(hotWordsWords.label) })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole("list", { name: messageText(hotWordsWords.label) })).toBeNull(),
+    );
     await expect(canvas.getAllByRole("combobox")).toHaveLength(1);
     await userEvent.keyboard("/");
     await expect(box).toHaveFocus();

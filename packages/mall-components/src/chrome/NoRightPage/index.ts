@@ -1,1 +1,1 @@
-export { NoRightPage, type NoRightPageProps, type AdminToAsk } from "./NoRightPage.tsx";
+export { type AdminToAsk, NoRightPage, type NoRightPageProps } from "./NoRightPage.tsx";

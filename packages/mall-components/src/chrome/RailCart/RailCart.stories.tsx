@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
-import { sampleRailCart } from "../../samples/rail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleRailCart } from "../../samples/rail.ts";
 import { words } from "./RailCart.messages.ts";
 import { RailCart } from "./RailCart.tsx";
 import { RailCartSum } from "./RailCartSum.tsx";
@@ -41,13 +41,19 @@ export const OnlyUnavailable: Story = { args: { shops: [], unavailableCount: 1 }
 export const Sum: Story = {
   render: () => <RailCartSum count={12} yuan="12345.60" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: messageText(cartWords.settle) })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: messageText(cartWords.settle) })).toHaveAttribute(
+      "href",
+      "/cart",
+    );
   },
 };
 export const NothingChosen: Story = {
   render: () => <RailCartSum count={0} yuan="0.00" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: messageText(words.choose) })).toHaveAttribute("href", "/cart");
+    await expect(canvas.getByRole("link", { name: messageText(words.choose) })).toHaveAttribute(
+      "href",
+      "/cart",
+    );
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

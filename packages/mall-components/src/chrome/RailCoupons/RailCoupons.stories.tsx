@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
-import { sampleRailCoupons } from "../../samples/rail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleRailCoupons } from "../../samples/rail.ts";
 import { RailCoupons } from "./RailCoupons.tsx";
 
 const { mine, claimable } = sampleRailCoupons;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { MemberProvider } from "../../members/MemberProvider.tsx";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleRailProducts } from "../../samples/rail.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./RailProducts.messages.ts";
 import { RailProducts } from "./RailProducts.tsx";
 
@@ -31,7 +31,9 @@ export const TakesOneOut: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getAllByRole("button", { name: messagePattern(words.removeFromWishlist, { name: "" }) })[0] as HTMLElement,
+      canvas.getAllByRole("button", {
+        name: messagePattern(words.removeFromWishlist, { name: "" }),
+      })[0] as HTMLElement,
     );
     await expect(args.onRemove).toHaveBeenCalledWith(sampleRailProducts[0]?.id);
     await expect(canvas.getByText(messageText(words.offShelf))).toBeVisible();

@@ -2,7 +2,7 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { WishlistIcon, FootprintIcon, Icon } from "@tradehall/ui/Icon";
+import { FootprintIcon, Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";

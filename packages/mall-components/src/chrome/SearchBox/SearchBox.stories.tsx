@@ -28,7 +28,9 @@ export const History: Story = {
     await userEvent.keyboard("/");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     await expect(await canvas.findByRole("grid", { name: messageText(words.history) })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: messageText(words.remove, { word: "劳保手套" }) }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: messageText(words.remove, { word: "劳保手套" }) }),
+    );
     await expect(args.onDeleteHistory).toHaveBeenCalledWith("劳保手套");
     await userEvent.click(canvas.getByRole("button", { name: messageText(words.clear) }));
     await expect(args.onClearHistory).toHaveBeenCalledOnce();

@@ -28,7 +28,9 @@ export const WithCount: Story = {
   globals: roomy,
   play: async ({ canvas, userEvent, args }) => {
     if (window.innerWidth < 1280) return;
-    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.cartCount, { count: "12" }) }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: messageText(chromeWords.cartCount, { count: "12" }) }),
+    );
     await expect(args.onOpen).toHaveBeenCalledWith("cart");
     await userEvent.click(canvas.getByRole("button", { name: messageText(words.service) }));
     await expect(await screen.findByRole("link", { name: "400-820-1234" })).toHaveAttribute(
@@ -36,7 +38,9 @@ export const WithCount: Story = {
       "tel:4008201234",
     );
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: messageText(words.service) })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: messageText(words.service) })).toHaveFocus(),
+    );
   },
 };
 export const ThousandInCart: Story = { args: { cartCount: 1000, service }, globals: roomy };

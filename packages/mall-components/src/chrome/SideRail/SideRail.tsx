@@ -3,9 +3,9 @@ import {
   BackToTopIcon,
   CartIcon,
   CouponIcon,
-  WishlistIcon,
   FootprintIcon,
   ServiceIcon,
+  WishlistIcon,
 } from "@tradehall/ui/Icon";
 import { Popover } from "@tradehall/ui/Popover";
 import { useIntl } from "react-intl";

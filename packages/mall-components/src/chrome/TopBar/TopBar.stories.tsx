@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./TopBar.messages.ts";
 import { TopBar } from "./TopBar.tsx";
 
@@ -26,10 +26,14 @@ export const SignedIn: Story = {
     );
     await expect(args.onPickEnterprise).toHaveBeenCalledOnce();
     await expect(
-      canvas.getByRole("link", { name: `${messageText(words.messages)} ${messageText(words.unread, { count: 3 })}` }),
+      canvas.getByRole("link", {
+        name: `${messageText(words.messages)} ${messageText(words.unread, { count: 3 })}`,
+      }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole("link", { name: `${messageText(chromeWords.service)} ${messageText(words.unread, { count: 2 })}` }),
+      canvas.getByRole("link", {
+        name: `${messageText(chromeWords.service)} ${messageText(words.unread, { count: 2 })}`,
+      }),
     ).toHaveAttribute("href", "/chat");
     await expect(canvas.getByRole("link", { name: messageText(chromeWords.personalCentre) })).toHaveAttribute(
       "href",

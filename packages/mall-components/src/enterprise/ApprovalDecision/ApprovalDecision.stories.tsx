@@ -19,7 +19,9 @@ export const Approves: Story = {
   tags: ["!autodocs"],
   args: { onApprove: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: messageText(words.approveNamed, { orderNumber }) }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: messageText(words.approveNamed, { orderNumber }) }),
+    );
     await expect(args.onApprove).toHaveBeenCalledWith(orderNumber);
   },
 };

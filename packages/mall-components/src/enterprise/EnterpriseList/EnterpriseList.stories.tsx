@@ -35,7 +35,9 @@ export const Default: Story = {};
 export const Picks: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: messageText(words.pickNamed, { name: other.name }) }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: messageText(words.pickNamed, { name: other.name }) }),
+    );
     await expect(args.onPick).toHaveBeenCalledWith("2");
   },
 };

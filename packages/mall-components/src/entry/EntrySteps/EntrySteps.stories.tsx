@@ -19,7 +19,10 @@ export const MarksTheStep: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: messageText(words.register) })).toBeVisible();
-    await expect(canvas.getByText(messageText(words.verify)).closest("li")).toHaveAttribute("aria-current", "step");
+    await expect(canvas.getByText(messageText(words.verify)).closest("li")).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
   },
 };
 export const SecondStep: Story = { args: { current: 1, children: "第二步" } };

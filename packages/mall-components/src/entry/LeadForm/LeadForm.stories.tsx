@@ -4,7 +4,7 @@ import { words as companyFieldWords } from "../../forms/CompanyField/CompanyFiel
 import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { sampleCompanies, sampleModels } from "../../samples/landing.ts";
-import { messageText, faultText, messagePattern } from "../../samples/message-text.ts";
+import { faultText, messagePattern, messageText } from "../../samples/message-text.ts";
 import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 import { LeadForm } from "./LeadForm.tsx";
 

@@ -4,7 +4,7 @@ import { words as securityCheckWords } from "../../forms/SecurityCheck/SecurityC
 import { words } from "../../forms/SmsCodeField/SmsCodeField.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { sampleNow } from "../../samples/home.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words as loginPanelWords } from "./LoginPanel.messages.ts";
 import { LoginPanel } from "./LoginPanel.tsx";
 
@@ -37,7 +37,9 @@ export const Mobile: Story = {
 export const CodeSent: Story = {
   args: { branding, tab: "mobile", codeSentAt: sampleNow, values: { mobile: "13800000001" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "60" }) })).toBeDisabled();
+    await expect(
+      canvas.getByRole("button", { name: messageText(words.again, { seconds: "60" }) }),
+    ).toBeDisabled();
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "59" }) })).toBeVisible(),
     );
@@ -55,10 +57,13 @@ export const FieldErrors: Story = {
       canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }),
     ).toHaveAccessibleDescription(/4-16 位/);
     // What is typed answers the error.
-    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }), "ealer01");
-    await expect(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) })).not.toHaveAttribute(
-      "aria-invalid",
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }),
+      "ealer01",
     );
+    await expect(
+      canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }),
+    ).not.toHaveAttribute("aria-invalid");
     await expect(canvas.getByText("请输入密码")).toBeVisible();
   },
 };
@@ -66,7 +71,9 @@ export const Remembered: Story = {
   name: "Fills in what this tab remembers, and tells what is typed",
   args: { branding, values: { userName: "dealer01" }, onType: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) })).toHaveValue("dealer01");
+    await expect(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) })).toHaveValue(
+      "dealer01",
+    );
     await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(entryWords.account) }), "2");
     await expect(args.onType).toHaveBeenLastCalledWith({ userName: "dealer012" });
     await userEvent.type(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "../NewPasswordForm/NewPasswordForm.messages.ts";
 import { words as newAccountFormWords } from "./NewAccountForm.messages.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
@@ -64,9 +64,9 @@ export const AllWrong: Story = {
     await expect(canvas.getByLabelText(messagePattern(entryWords.account))).toHaveAccessibleDescription(
       /账号为 4-16 位/,
     );
-    await expect(canvas.getAllByLabelText(messagePattern(entryWords.password))[0]).toHaveAccessibleDescription(
-      /密码为 6-20 位/,
-    );
+    await expect(
+      canvas.getAllByLabelText(messagePattern(entryWords.password))[0],
+    ).toHaveAccessibleDescription(/密码为 6-20 位/);
     await expect(canvas.getByLabelText(messagePattern(words.again))).toHaveAccessibleDescription(
       /两次输入的密码不一致/,
     );

@@ -29,7 +29,9 @@ export const Submits: Story = {
 export const Wrong: Story = {
   args: { fieldErrors: { password: "该密码过于常见，请换一个", confirmation: "两次输入的密码不一致" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(messagePattern(words.password))).toHaveAccessibleDescription(/过于常见/);
+    await expect(canvas.getByLabelText(messagePattern(words.password))).toHaveAccessibleDescription(
+      /过于常见/,
+    );
     await expect(canvas.getByLabelText(messagePattern(words.password))).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { sampleCompanies } from "../../samples/landing.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./CompanyField.messages.ts";
 import { CompanyField } from "./CompanyField.tsx";
 

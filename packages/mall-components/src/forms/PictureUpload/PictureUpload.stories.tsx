@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { samplePicture } from "../../samples/pictures.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { samplePicture } from "../../samples/pictures.ts";
 import { words } from "./PictureUpload.messages.ts";
 import { PictureUpload, type UploadPicture } from "./PictureUpload.tsx";
 

@@ -23,9 +23,14 @@ export const ChoosesAProvince: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("combobox", { name: messageText(messages.city) })).toBeDisabled();
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: messageText(messages.province) }), "江苏省");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: messageText(messages.province) }),
+      "江苏省",
+    );
     await expect(args.onOpen).toHaveBeenCalledWith("city", "320000");
-    await expect(canvas.getByRole("combobox", { name: messageText(messages.province) })).toHaveValue("320000");
+    await expect(canvas.getByRole("combobox", { name: messageText(messages.province) })).toHaveValue(
+      "320000",
+    );
   },
 };
 
@@ -36,7 +41,10 @@ export const Whole: Story = {
     onOpen: fn(),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: messageText(messages.city) }), "南京市");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: messageText(messages.city) }),
+      "南京市",
+    );
     await expect(canvas.getByRole("combobox", { name: messageText(messages.area) })).toHaveValue("");
   },
 };

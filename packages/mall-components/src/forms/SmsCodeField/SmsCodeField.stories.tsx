@@ -33,7 +33,9 @@ export const AsksForACode: Story = {
 export const Checking: Story = {
   args: { onSendCode: fn(), check: { state: "working", progress: 0.6 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: messageText(securityCheckWords.working) })).toHaveValue(60);
+    await expect(
+      canvas.getByRole("progressbar", { name: messageText(securityCheckWords.working) }),
+    ).toHaveValue(60);
   },
 };
 
@@ -51,9 +53,14 @@ export const Sent: Story = {
   args: { onSendCode: fn(), codeSentAt: sampleNow },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messageText(words.sent, { minutes: "5" }))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "60" }) })).toBeDisabled();
+    await expect(
+      canvas.getByRole("button", { name: messageText(words.again, { seconds: "60" }) }),
+    ).toBeDisabled();
     await waitFor(
-      () => expect(canvas.getByRole("button", { name: messageText(words.again, { seconds: "59" }) })).toBeVisible(),
+      () =>
+        expect(
+          canvas.getByRole("button", { name: messageText(words.again, { seconds: "59" }) }),
+        ).toBeVisible(),
       {
         timeout: 3000,
       },

@@ -3,13 +3,13 @@ import {
   AddressIcon,
   CartIcon,
   CouponIcon,
-  WishlistIcon,
   FootprintIcon,
   Icon,
   InvoiceIcon,
   ListViewIcon,
   OrderIcon,
   UserIcon,
+  WishlistIcon,
 } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";

@@ -19,7 +19,10 @@ export const MarksTheOpenTab: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
-    await expect(canvas.getByRole("link", { name: messageText(words.all) })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: messageText(words.all) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
   },
 };
 export const WithShop: Story = { args: { current: "shop", shopName: "华东工贸五金专营店" } };

@@ -36,7 +36,9 @@ export const NoInvoice: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = { name: new RegExp(sampleTitles[1].name), hidden: true };
     await expect(canvas.getByRole("radio", title)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: new RegExp(messageText(invoiceWords.ordinary)) }));
+    await userEvent.click(
+      canvas.getByRole("radio", { name: new RegExp(messageText(invoiceWords.ordinary)) }),
+    );
     await expect(canvas.getByRole("radio", title)).toBeVisible();
   },
 };

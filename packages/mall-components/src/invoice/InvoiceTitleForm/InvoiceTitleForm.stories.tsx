@@ -4,7 +4,7 @@ import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { sampleUnitTitle } from "../../samples/invoice.ts";
 import { sampleCompanies } from "../../samples/landing.ts";
-import { messageText, faultText } from "../../samples/message-text.ts";
+import { faultText, messageText } from "../../samples/message-text.ts";
 import { words } from "./InvoiceTitleForm.messages.ts";
 import { InvoiceTitleForm } from "./InvoiceTitleForm.tsx";
 
@@ -26,7 +26,8 @@ export const Filled: Story = { args: { defaultValues: filled, isDefaultLocked: t
 export const OfPerson: Story = {
   args: { defaultValues: { titleType: "1", titleName: "王建国" } },
   play: async ({ canvas, userEvent }) => {
-    const taxNo = () => canvas.queryByRole("textbox", { name: new RegExp(messageText(invoicePageWords.taxNo)) });
+    const taxNo = () =>
+      canvas.queryByRole("textbox", { name: new RegExp(messageText(invoicePageWords.taxNo)) });
     await expect(taxNo()).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: messageText(invoiceWords.unit) }));
     await expect(taxNo()).toBeVisible();

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn, screen, within } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { longName, sampleProducts } from "../../samples/products.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./CompareDialog.messages.ts";
 import { CompareDialog } from "./CompareDialog.tsx";
 import type { ComparedGoods } from "./compare-rows.ts";
@@ -59,7 +59,9 @@ export const OnlyDifferences: Story = {
     await expect(row("产地")).toBeNull();
     await expect(row("材质")).toBeVisible();
     await userEvent.click(
-      within(table).getAllByRole("button", { name: messagePattern(words.remove, { name: "" }) })[0] as HTMLElement,
+      within(table).getAllByRole("button", {
+        name: messagePattern(words.remove, { name: "" }),
+      })[0] as HTMLElement,
     );
     await expect(args.onRemove).toHaveBeenCalledWith("1");
     await userEvent.click(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { sampleProducts } from "../../samples/products.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleProducts } from "../../samples/products.ts";
 import { ComparePicker } from "./ComparePicker.tsx";
 
 const products = sampleProducts.slice(0, 5).map((product) => ({ ...product, tags: ["品牌不同"] }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { sampleProducts } from "../../samples/products.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleProducts } from "../../samples/products.ts";
 import { words } from "./CompareTray.messages.ts";
 import { CompareTray } from "./CompareTray.tsx";
 
@@ -26,7 +26,9 @@ export const Keys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    const cross = canvas.getByRole("button", { name: messageText(words.remove, { name: items[0]?.name ?? "" }) });
+    const cross = canvas.getByRole("button", {
+      name: messageText(words.remove, { name: items[0]?.name ?? "" }),
+    });
     await expect(cross).toBeVisible();
     cross.focus();
     await userEvent.keyboard("{Enter}");

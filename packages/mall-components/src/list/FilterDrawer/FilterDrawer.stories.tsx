@@ -32,7 +32,9 @@ export const Opened: Story = {
     await userEvent.click(opener);
     const drawer = await screen.findByRole("dialog", { name: messageText(words.filters) });
     await waitFor(() => expect(screen.getByRole("group", { name: "品牌" })).toBeVisible());
-    await userEvent.click(screen.getByRole("button", { name: messageText(words.results, { count: "1,286" }) }));
+    await userEvent.click(
+      screen.getByRole("button", { name: messageText(words.results, { count: "1,286" }) }),
+    );
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { sampleProducts } from "../../samples/products.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleProducts } from "../../samples/products.ts";
 import { ProductFeed } from "./ProductFeed.tsx";
 
 const meta = {

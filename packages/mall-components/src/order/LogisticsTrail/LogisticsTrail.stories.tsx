@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleLine } from "../../samples/order.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
 import { LogisticsTrail } from "./LogisticsTrail.tsx";
 
@@ -43,7 +43,9 @@ export const NamesTheParcel: Story = {
     await expect(
       canvas.getByRole("button", { name: messageText(messages.copy, { waybill: "SF1390026118842" }) }),
     ).toBeVisible();
-    const traces = canvas.getByRole("list", { name: messageText(messages.traces, { waybill: "SF1390026118842" }) });
+    const traces = canvas.getByRole("list", {
+      name: messageText(messages.traces, { waybill: "SF1390026118842" }),
+    });
     await expect(traces.firstElementChild).toHaveTextContent("上海浦东集散中心");
   },
 };
@@ -62,7 +64,9 @@ export const TwoParcels: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: messagePattern(messages.parcel, { number: "2" }) }));
+    await userEvent.click(
+      canvas.getByRole("tab", { name: messagePattern(messages.parcel, { number: "2" }) }),
+    );
     await expect(canvas.getByText(/JDVA20458811/)).toBeVisible();
   },
 };

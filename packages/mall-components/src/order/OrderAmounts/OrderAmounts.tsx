@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
-import { PriceBreakdown } from "../PriceBreakdown/index.ts";
 import type { AmountsView } from "../order-views.ts";
+import { PriceBreakdown } from "../PriceBreakdown/index.ts";
 import * as css from "./OrderAmounts.css.ts";
 import { messages } from "./OrderAmounts.messages.ts";
 

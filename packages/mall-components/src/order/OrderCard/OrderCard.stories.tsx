@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
-import { sampleNow, sampleOrder, sampleOrderLines } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleNow, sampleOrder, sampleOrderLines } from "../../samples/order.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import type { OrderCardView, OrderPreSaleView } from "../order-views.ts";
@@ -136,7 +136,9 @@ export const Chosen: Story = {
   args: { isChosen: true, onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: messageText(messages.choose, { orderNumber: "202611210900001" }) }),
+      canvas.getByRole("checkbox", {
+        name: messageText(messages.choose, { orderNumber: "202611210900001" }),
+      }),
     );
     await expect(args.onChoose).toHaveBeenCalledWith("202611210900001", false);
   },

@@ -29,7 +29,9 @@ export const Short: Story = { args: { running: { count: 23, share: 0.4 } } };
 export const OfRefunds: Story = {
   args: { of: "refunds", count: 3 },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: `${messageText(messages.refundExport)} Excel` }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: `${messageText(messages.refundExport)} Excel` }),
+    );
     await expect(args.onExport).toHaveBeenCalledWith("xlsx");
   },
 };

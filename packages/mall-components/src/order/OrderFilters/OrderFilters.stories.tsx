@@ -26,7 +26,10 @@ export const Searches: Story = {
       canvas.getByRole("combobox", { name: messageText(orderWords.createdAt) }),
       "quarter",
     );
-    await userEvent.type(canvas.getByRole("textbox", { name: messageText(messages.keyword) }), " 电锤 {Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messageText(messages.keyword) }),
+      " 电锤 {Enter}",
+    );
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ keyword: "电锤", period: "quarter", from: "", to: "", sort: "all", person: "", costCentre: "" },
     });
@@ -59,7 +62,10 @@ export const OwnDates: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("combobox", { name: messageText(orderWords.orderer) })).toHaveValue("9");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: messageText(messages.sort) }), "virtual");
+    await userEvent.selectOptions(
+      canvas.getByRole("combobox", { name: messageText(messages.sort) }),
+      "virtual",
+    );
     await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.search) }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ keyword: "", period: "custom", from: "2026-10-01", to: "2026-10-31" },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
-import { sampleOrder } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleOrder } from "../../samples/order.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { messages as orderCardWords } from "../OrderCard/OrderCard.messages.ts";
 import { emptyMessages, messages } from "./OrderList.messages.ts";
@@ -55,7 +55,9 @@ export const PayTogether: Story = {
     await expect(canvas.getByText(messageText(messages.chooseFirst))).toBeVisible();
     await expect(args.onPayTogether).not.toHaveBeenCalled();
     await userEvent.click(
-      canvas.getByRole("checkbox", { name: messageText(orderCardWords.choose, { orderNumber: "202611210900002" }) }),
+      canvas.getByRole("checkbox", {
+        name: messageText(orderCardWords.choose, { orderNumber: "202611210900002" }),
+      }),
     );
     await expect(canvas.getByText(messageText(messages.chosen, { count: 1 }))).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: messageText(cartWords.selectAll) }));
@@ -105,7 +107,9 @@ export const Trash: Story = {
     payAction: "/payment",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: messageText(orderActionMessages.restore) })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: messageText(orderActionMessages.restore) }),
+    ).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };

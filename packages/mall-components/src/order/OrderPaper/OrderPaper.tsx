@@ -1,9 +1,9 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { useIntl } from "react-intl";
 import type { OrderLineView } from "../../product/goods-views.ts";
+import type { AmountsView } from "../order-views.ts";
 import { takenOff } from "../PriceBreakdown/index.ts";
 import { isAmount } from "../PriceBreakdown/steps.ts";
-import type { AmountsView } from "../order-views.ts";
 import * as css from "./OrderPaper.css.ts";
 import { messages } from "./OrderPaper.messages.ts";
 import { type PaperOrder, paperFacts } from "./paper-facts.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleNow } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleNow } from "../../samples/order.ts";
 import { orderActionMessages } from "../OrderActions/OrderActions.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { messages, sentenceMessages } from "./OrderStatePanel.messages.ts";
@@ -30,7 +30,9 @@ export const Acts: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("heading", { name: messageText(orderStatusMessages.unpaid) })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: messageText(orderStatusMessages.unpaid) }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: messageText(orderActionMessages.pay) }));
     await expect(args.onAction).toHaveBeenCalledWith("202611210900001", "pay");
   },
@@ -43,7 +45,9 @@ export const Grouping: Story = {
 export const TeamFailed: Story = {
   args: { ...Grouping.args, isRefunding: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: messageText(orderStatusMessages.refunding) })).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: messageText(orderStatusMessages.refunding) }),
+    ).toBeVisible();
     await expect(canvas.queryByRole("timer")).toBeNull();
   },
 };

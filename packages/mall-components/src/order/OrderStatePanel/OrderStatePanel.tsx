@@ -69,7 +69,8 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
   const isBack = isGivenBack(status, isRefunding);
   const sentence = isBack
     ? messages.teamFailed
-    : (lookup(otherSentences[delivery] ?? {}, status, undefined) ?? lookup(sentenceMessages, status, undefined));
+    : (lookup(otherSentences[delivery] ?? {}, status, undefined) ??
+      lookup(sentenceMessages, status, undefined));
   return (
     <section aria-labelledby={`state-${orderNumber}`} className={css.panel}>
       <div className={css.words}>

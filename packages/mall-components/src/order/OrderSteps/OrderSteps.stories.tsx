@@ -51,7 +51,11 @@ export const StandsAtTheFirst: Story = {
 export const Paid: Story = {
   args: { status: "paid", times: upTo("paid") },
   play: ({ canvas }) =>
-    shows(canvas, [messageText(messages.submitted), messageText(messages.paid)], messageText(messages.untilShipped)),
+    shows(
+      canvas,
+      [messageText(messages.submitted), messageText(messages.paid)],
+      messageText(messages.untilShipped),
+    ),
 };
 
 export const BalanceDue: Story = {
@@ -61,7 +65,11 @@ export const BalanceDue: Story = {
     times: { submitted: times.submitted, deposit: times.paid },
   },
   play: ({ canvas }) =>
-    shows(canvas, [messageText(messages.submitted), messageText(messages.deposit)], messageText(messages.untilBalance)),
+    shows(
+      canvas,
+      [messageText(messages.submitted), messageText(messages.deposit)],
+      messageText(messages.untilBalance),
+    ),
 };
 /** Not paid in time: what was paid is said, what was not is no step. */
 export const BalanceNeverPaid: Story = {
@@ -71,7 +79,11 @@ export const BalanceNeverPaid: Story = {
     times: { submitted: times.submitted, deposit: times.paid, canceled: times.completed },
   },
   play: ({ canvas }) =>
-    shows(canvas, [messageText(messages.submitted), messageText(messages.deposit), messageText(messages.canceled)]),
+    shows(canvas, [
+      messageText(messages.submitted),
+      messageText(messages.deposit),
+      messageText(messages.canceled),
+    ]),
 };
 
 export const Shipped: Story = {
@@ -89,7 +101,12 @@ export const Received: Story = {
   play: ({ canvas }) =>
     shows(
       canvas,
-      [messageText(messages.submitted), messageText(messages.paid), messageText(messages.shipped), messageText(messages.received)],
+      [
+        messageText(messages.submitted),
+        messageText(messages.paid),
+        messageText(messages.shipped),
+        messageText(messages.received),
+      ],
       messageText(messages.untilCompleted),
     ),
 };
@@ -99,7 +116,12 @@ export const Evaluated: Story = {
   play: ({ canvas }) =>
     shows(
       canvas,
-      [messageText(messages.submitted), messageText(messages.paid), messageText(messages.shipped), messageText(messages.received)],
+      [
+        messageText(messages.submitted),
+        messageText(messages.paid),
+        messageText(messages.shipped),
+        messageText(messages.received),
+      ],
       messageText(messages.untilCompleted),
     ),
 };
@@ -119,7 +141,11 @@ export const Completed: Story = {
 export const WaitingForTheGroup: Story = {
   args: { status: "grouping", kind: "grouping", times: upTo("paid") },
   play: ({ canvas }) =>
-    shows(canvas, [messageText(messages.submitted), messageText(messages.paid)], messageText(messages.untilGrouped)),
+    shows(
+      canvas,
+      [messageText(messages.submitted), messageText(messages.paid)],
+      messageText(messages.untilGrouped),
+    ),
 };
 
 export const GroupIsFull: Story = {
@@ -140,7 +166,11 @@ export const Canceled: Story = {
 export const CanceledAfterPayment: Story = {
   args: { status: "canceled", times: { ...upTo("paid"), canceled: "2026-11-12 10:18" } },
   play: ({ canvas }) =>
-    shows(canvas, [messageText(messages.submitted), messageText(messages.paid), messageText(messages.canceled)]),
+    shows(canvas, [
+      messageText(messages.submitted),
+      messageText(messages.paid),
+      messageText(messages.canceled),
+    ]),
 };
 
 export const Narrow: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { OrderTabs } from "./OrderTabs.tsx";
 
@@ -35,12 +35,12 @@ export const Approvals: Story = { args: { current: "approval", counts: { approva
 export const WithCounts: Story = {
   args: { current: "shipped", counts: { all: 240, unpaid: 2, paid: 0, shipped: 12, received: 140 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: messagePattern(orderStatusMessages.received) })).toHaveTextContent(
-      "99+",
-    );
-    await expect(canvas.getByRole("link", { name: messagePattern(orderStatusMessages.paid) })).not.toHaveTextContent(
-      "0",
-    );
+    await expect(
+      canvas.getByRole("link", { name: messagePattern(orderStatusMessages.received) }),
+    ).toHaveTextContent("99+");
+    await expect(
+      canvas.getByRole("link", { name: messagePattern(orderStatusMessages.paid) }),
+    ).not.toHaveTextContent("0");
   },
 };
 

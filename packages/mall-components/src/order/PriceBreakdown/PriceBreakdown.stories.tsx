@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sampleAmounts } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleAmounts } from "../../samples/order.ts";
 import { messages } from "./PriceBreakdown.messages.ts";
 import { PriceBreakdown } from "./PriceBreakdown.tsx";
 

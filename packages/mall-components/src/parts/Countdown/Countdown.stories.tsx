@@ -18,7 +18,9 @@ export const Default: Story = {};
 export const EndsSoon: Story = {
   args: { endsAt: sampleNow + 2_000, label: "距结束", consequence: "结束后恢复原价", onEnd: fn() },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getAllByText(messageText(words.over))).toHaveLength(2), { timeout: 6000 });
+    await waitFor(() => expect(canvas.getAllByText(messageText(words.over))).toHaveLength(2), {
+      timeout: 6000,
+    });
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };

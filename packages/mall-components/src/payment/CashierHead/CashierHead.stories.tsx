@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
-import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
 import { CashierHead } from "./CashierHead.tsx";
 
 const meta = {
@@ -27,7 +27,9 @@ export const CountsDown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("29");
     await expect(
-      canvas.getByRole("button", { name: messageText(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
+      canvas.getByRole("button", {
+        name: messageText(orderWords.copyNumber, { orderNumber: "202611210900001" }),
+      }),
     ).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { messages, payMethodMessages } from "./PayMethods.messages.ts";
 import { PayMethods } from "./PayMethods.tsx";
 
@@ -25,9 +25,13 @@ export const PaysByBalance: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: messagePattern(payMethodMessages.wechatScan) })).toBeChecked();
+    await expect(
+      canvas.getByRole("radio", { name: messagePattern(payMethodMessages.wechatScan) }),
+    ).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: messagePattern(payMethodMessages.balance) }));
-    await userEvent.click(canvas.getByRole("button", { name: messageText(messages.pay, { amount: "2,156.00" }) }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: messageText(messages.pay, { amount: "2,156.00" }) }),
+    );
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(values.get("method")).toBe("balance");
     await expect(values.get("intent")).toBe("pay");
@@ -38,7 +42,9 @@ export const PaysByBalance: Story = {
 export const BalanceTooLow: Story = {
   args: { balance: "120.50", isBalanceEnough: false, topUpHref: "/user-center/uc-balance" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: messagePattern(payMethodMessages.balance) })).toBeDisabled();
+    await expect(
+      canvas.getByRole("radio", { name: messagePattern(payMethodMessages.balance) }),
+    ).toBeDisabled();
     await expect(
       canvas.getByText(messageText(refusalWords.insufficientBalance, { balance: "120.50" })),
     ).toBeVisible();
@@ -60,7 +66,9 @@ export const OnTerms: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: messagePattern(payMethodMessages.accountTerms) })).toBeChecked();
+    await expect(
+      canvas.getByRole("radio", { name: messagePattern(payMethodMessages.accountTerms) }),
+    ).toBeChecked();
     await expect(canvas.getByText("可用额度 ¥47,844.00，2026-12-27 前还款")).toBeVisible();
   },
 };
@@ -73,7 +81,9 @@ export const TermsBlocked: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: messagePattern(payMethodMessages.accountTerms) })).toBeDisabled();
+    await expect(
+      canvas.getByRole("radio", { name: messagePattern(payMethodMessages.accountTerms) }),
+    ).toBeDisabled();
   },
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { samplePaymentOrders } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { samplePaymentOrders } from "../../samples/order.ts";
 import { messages } from "./PayResult.messages.ts";
 import { PayResult } from "./PayResult.tsx";
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { samplePaymentOrders } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { samplePaymentOrders } from "../../samples/order.ts";
 import { PaymentOrders } from "./PaymentOrders.tsx";
 
 const meta = {
@@ -22,7 +22,9 @@ export const OneAlone: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("button", { name: messageText(orderWords.copyNumber, { orderNumber: "202611210900001" }) }),
+      canvas.getByRole("button", {
+        name: messageText(orderWords.copyNumber, { orderNumber: "202611210900001" }),
+      }),
     ).toBeVisible();
     await expect(canvas.queryByText(messageText(orderStatusMessages.unpaid))).toBeNull();
   },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { words as listWords } from "../../list/ListToolbar/ListToolbar.messages.ts";
-import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
 import { messages, stateMessages } from "./QrPayPanel.messages.ts";
 import { QrPayPanel } from "./QrPayPanel.tsx";
@@ -33,7 +33,9 @@ export const IsPaid: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByRole("img", { name: messageText(messages.code, { method: messageText(payMethodMessages.wechatScan) }) }),
+      canvas.getByRole("img", {
+        name: messageText(messages.code, { method: messageText(payMethodMessages.wechatScan) }),
+      }),
     ).toBeVisible();
     await expect(canvas.getByText(messageText(stateMessages.waiting))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: messageText(messages.done) }));

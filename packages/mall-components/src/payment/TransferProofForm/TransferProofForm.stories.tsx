@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { samplePicture } from "../../samples/pictures.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { samplePicture } from "../../samples/pictures.ts";
 import { TransferProofs } from "../TransferProofs/index.ts";
 import { words } from "./TransferProofForm.messages.ts";
 import { TransferProofForm } from "./TransferProofForm.tsx";

@@ -1,6 +1,6 @@
 import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
-import { CartIcon, WishlistIcon, Icon } from "@tradehall/ui/Icon";
+import { CartIcon, Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { exchangeWords } from "../../messages/exchange.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";

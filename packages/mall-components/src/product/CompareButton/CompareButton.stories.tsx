@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sampleProduct } from "../../samples/products.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleProduct } from "../../samples/products.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { words } from "./CompareButton.messages.ts";
 import { CompareButton } from "./CompareButton.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { sampleCoupons } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleCoupons } from "../../samples/product-detail.ts";
 import { CouponStrip } from "./CouponStrip.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longName } from "../../samples/products.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { longName } from "../../samples/products.ts";
 import { words } from "./DocumentList.messages.ts";
 import { DocumentList } from "./DocumentList.tsx";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { sampleFilm } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleFilm } from "../../samples/product-detail.ts";
 import { words } from "./FilmPlayer.messages.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
 

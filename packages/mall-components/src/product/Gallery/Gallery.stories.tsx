@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleFilm, samplePictures } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleFilm, samplePictures } from "../../samples/product-detail.ts";
 import { words as player } from "../FilmPlayer/FilmPlayer.messages.ts";
 import { words } from "./Gallery.messages.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -26,7 +26,9 @@ export const Keys: Story = {
       }),
     ).toBeVisible();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: messageText(words.thumb, { index: "3" }) })).toHaveFocus();
+    await expect(
+      canvas.getByRole("button", { name: messageText(words.thumb, { index: "3" }) }),
+    ).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: messageText(words.previous) }));
     await expect(
       canvas.getByRole("img", {
@@ -53,9 +55,9 @@ export const Film: Story = {
     );
     await waitFor(() => expect(canvasElement.querySelector("video")).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("button", { name: messageText(words.film, { length: "0:08" }) })).toHaveAttribute(
-      "aria-current",
-    );
+    await expect(
+      canvas.getByRole("button", { name: messageText(words.film, { length: "0:08" }) }),
+    ).toHaveAttribute("aria-current");
     await userEvent.click(canvas.getByRole("button", { name: messageText(words.thumb, { index: "2" }) }));
     await expect(canvasElement.querySelector("video")).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: messageText(words.large) }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { messageText } from "../../samples/message-text.ts";
 import { samplePicture } from "../../samples/pictures.ts";
 import { sampleFilm } from "../../samples/product-detail.ts";
-import { messageText } from "../../samples/message-text.ts";
 import { words as player } from "../FilmPlayer/FilmPlayer.messages.ts";
 import { messages } from "./PictureViewer.messages.ts";
 import { PictureViewer } from "./PictureViewer.tsx";

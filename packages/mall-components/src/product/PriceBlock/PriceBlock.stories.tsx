@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { sampleCoupons, samplePromotions, sampleTiers } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleCoupons, samplePromotions, sampleTiers } from "../../samples/product-detail.ts";
 import { words } from "./PriceBlock.messages.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleProducts } from "../../samples/products.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words as cardWords } from "../QuickAdd/QuickAdd.messages.ts";
 import { words } from "./ProductTable.messages.ts";
 import { ProductTable } from "./ProductTable.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import { sampleProduct } from "../../samples/products.ts";
 import { messagePattern } from "../../samples/message-text.ts";
+import { sampleProduct } from "../../samples/products.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { words } from "./QuickAdd.messages.ts";
 import { QuickAdd } from "./QuickAdd.tsx";
@@ -30,7 +30,9 @@ export const Sends: Story = {
     document.addEventListener("submit", sent, { once: true });
     await userEvent.click(canvas.getByRole("button", { name: messagePattern(goodsWords.addToCart) }));
     await expect(sent).toHaveReturnedWith({ count: "10", intent: "add:1:11:2" });
-    const field = canvas.getByRole<HTMLInputElement>("spinbutton", { name: messagePattern(goodsWords.quantity) });
+    const field = canvas.getByRole<HTMLInputElement>("spinbutton", {
+      name: messagePattern(goodsWords.quantity),
+    });
     field.stepUp();
     await expect(field).toHaveValue(15);
   },

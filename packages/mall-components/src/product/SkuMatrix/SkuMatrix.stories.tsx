@@ -4,8 +4,8 @@ import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/product-detail.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import type { SkuCounts } from "./matrix.ts";
 import { words } from "./SkuMatrix.messages.ts";
 import { SkuMatrix } from "./SkuMatrix.tsx";
@@ -84,7 +84,9 @@ export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: field("裸机") }));
     await userEvent.paste("货号\t数量\nrq-101\t20\nRQ-105\t5\nRQ-999\t1");
-    await expect(canvas.getByText(messageText(words.lost, { count: 2, lost: 1, what: "RQ-999" }))).toBeVisible();
+    await expect(
+      canvas.getByText(messageText(words.lost, { count: 2, lost: 1, what: "RQ-999" })),
+    ).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: field("裸机") })).toHaveValue("20");
     await expect(canvas.getByRole("tab", { name: messagePattern(words.inTab, { pieces: 5 }) })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleSkus, sampleSpecs, sampleSwatches } from "../../samples/product-detail.ts";
 import { words } from "./SkuPicker.messages.ts";
 import { SkuPicker } from "./SkuPicker.tsx";
 
@@ -18,7 +18,9 @@ export const Default: Story = {};
 export const Impossible: Story = {
   args: { selection: { 颜色: "银灰" }, swatches: sampleSwatches },
   play: async ({ canvas, userEvent, args }) => {
-    const clash = canvas.getByRole("radio", { name: messageText(words.conflict, { value: "双电池+工具箱" }) });
+    const clash = canvas.getByRole("radio", {
+      name: messageText(words.conflict, { value: "双电池+工具箱" }),
+    });
     await userEvent.click(clash);
     await expect(args.onChange).toHaveBeenCalledWith({ 颜色: "钢蓝", 套装: "双电池+工具箱" });
     await expect(canvas.getByText(messageText(words.moved, { values: "钢蓝" }))).toBeVisible();

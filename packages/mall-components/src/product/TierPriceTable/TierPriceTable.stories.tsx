@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sampleTiers } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleTiers } from "../../samples/product-detail.ts";
 import { words } from "./TierPriceTable.messages.ts";
 import { TierPriceTable } from "./TierPriceTable.tsx";
 

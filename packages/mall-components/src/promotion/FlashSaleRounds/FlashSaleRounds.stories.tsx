@@ -47,7 +47,9 @@ export const TurnsAtTheEdge: Story = {
     onEdge: fn(),
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText(messageText(couponWords.ended))).toBeVisible(), { timeout: 6_000 });
+    await waitFor(() => expect(canvas.getByText(messageText(couponWords.ended))).toBeVisible(), {
+      timeout: 6_000,
+    });
     await waitFor(() => expect(args.onEdge).toHaveBeenCalledOnce());
   },
 };

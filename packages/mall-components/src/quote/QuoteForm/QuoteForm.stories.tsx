@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fen } from "@tradehall/mall-rules/money";
 import { expect, fn } from "storybook/test";
-import { sampleQuote } from "../../samples/quote.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleQuote } from "../../samples/quote.ts";
 import { words } from "./QuoteForm.messages.ts";
 import { QuoteForm } from "./QuoteForm.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleQuoteCard, sampleQuoteCards } from "../../samples/quote.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleQuoteCard, sampleQuoteCards } from "../../samples/quote.ts";
 import { words } from "./QuoteList.messages.ts";
 import { QuoteList } from "./QuoteList.tsx";
 

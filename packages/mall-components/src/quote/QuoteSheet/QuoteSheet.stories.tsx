@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { quoteMessages } from "../../messages/quote.messages.ts";
-import { sampleAskedLine, sampleQuote, sampleQuoteLine } from "../../samples/quote.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleAskedLine, sampleQuote, sampleQuoteLine } from "../../samples/quote.ts";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 
 const { amount: _, validText: __, ...without } = sampleQuote;

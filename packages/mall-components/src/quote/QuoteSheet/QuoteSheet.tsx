@@ -1,5 +1,5 @@
-import { priceText } from "@tradehall/mall-rules/money";
 import { lookup } from "@tradehall/mall-rules/lookup";
+import { priceText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { DownloadIcon, Icon } from "@tradehall/ui/Icon";

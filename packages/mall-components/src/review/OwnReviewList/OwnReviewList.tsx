@@ -1,7 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { WishlistIcon, Icon } from "@tradehall/ui/Icon";
+import { Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";

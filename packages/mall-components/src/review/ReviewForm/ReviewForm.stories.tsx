@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { sampleLine, sampleShortLine } from "../../samples/order.ts";
 import { faultText } from "../../samples/message-text.ts";
+import { sampleLine, sampleShortLine } from "../../samples/order.ts";
 import { ReviewPictures } from "../ReviewPictures/ReviewPictures.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleReviews } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleReviews } from "../../samples/product-detail.ts";
 import { words } from "./ReviewList.messages.ts";
 import { ReviewList } from "./ReviewList.tsx";
 

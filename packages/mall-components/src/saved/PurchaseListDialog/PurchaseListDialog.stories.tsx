@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { sampleLists } from "../../samples/purchase-list.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleLists } from "../../samples/purchase-list.ts";
 import { words } from "./PurchaseListDialog.messages.ts";
 import { PurchaseListDialog } from "./PurchaseListDialog.tsx";
 

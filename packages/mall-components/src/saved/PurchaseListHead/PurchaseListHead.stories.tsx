@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleLists } from "../../samples/purchase-list.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleLists } from "../../samples/purchase-list.ts";
 import type { PurchaseListView } from "../purchase-list-view.ts";
 import { words } from "./PurchaseListHead.messages.ts";
 import { PurchaseListHead } from "./PurchaseListHead.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleLines } from "../../samples/purchase-list.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleLines } from "../../samples/purchase-list.ts";
 import type { PurchaseLineView } from "../purchase-list-view.ts";
 import { words } from "./PurchaseListTable.messages.ts";
 import { PurchaseListTable } from "./PurchaseListTable.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { words as rail } from "../../chrome/RailProducts/RailProducts.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleRailProducts } from "../../samples/rail.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
 import { words } from "./SavedGoodsList.messages.ts";
 import { SavedGoodsList } from "./SavedGoodsList.tsx";
 import type { SavedGoods } from "./saved-goods.ts";

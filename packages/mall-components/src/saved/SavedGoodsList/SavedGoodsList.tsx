@@ -2,7 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { EmptyState } from "@tradehall/ui/EmptyState";
-import { WishlistIcon, FootprintIcon, HistoryIcon, Icon } from "@tradehall/ui/Icon";
+import { FootprintIcon, HistoryIcon, Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";

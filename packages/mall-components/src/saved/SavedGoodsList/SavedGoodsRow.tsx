@@ -85,7 +85,9 @@ export function SavedGoodsRow(props: SavedGoodsRowProps) {
         {kind !== "bought" && (
           <IconButton
             icon={DeleteIcon}
-            label={intl.formatMessage(kind === "wishlist" ? words.removeFromWishlist : words.forget, { name })}
+            label={intl.formatMessage(kind === "wishlist" ? words.removeFromWishlist : words.forget, {
+              name,
+            })}
             size="s"
             {...sends(`remove:${id}`, onRemove, [id])}
           />

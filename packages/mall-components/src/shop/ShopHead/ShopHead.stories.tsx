@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleShop } from "../../samples/product-detail.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleShop } from "../../samples/product-detail.ts";
 import { words } from "./ShopHead.messages.ts";
 import { ShopHead } from "./ShopHead.tsx";
 

@@ -8,7 +8,10 @@ import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx"
 import type { ShopSummary } from "../ShopCard/ShopCard.tsx";
 import { ShopFacts } from "../ShopCard/ShopFacts.tsx";
 import { ShopKindTag } from "../ShopCard/ShopKindTag.tsx";
-import { ShopWishlistButton, type ShopWishlistButtonProps } from "../ShopWishlistButton/ShopWishlistButton.tsx";
+import {
+  ShopWishlistButton,
+  type ShopWishlistButtonProps,
+} from "../ShopWishlistButton/ShopWishlistButton.tsx";
 import * as css from "./ShopHead.css.ts";
 import { words } from "./ShopHead.messages.ts";
 

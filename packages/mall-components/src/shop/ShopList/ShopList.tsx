@@ -6,7 +6,10 @@ import { listWords } from "../../messages/list.messages.ts";
 import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { ShopCard, type ShopSummary } from "../ShopCard/ShopCard.tsx";
-import { ShopWishlistButton, type ShopWishlistButtonProps } from "../ShopWishlistButton/ShopWishlistButton.tsx";
+import {
+  ShopWishlistButton,
+  type ShopWishlistButtonProps,
+} from "../ShopWishlistButton/ShopWishlistButton.tsx";
 import { words } from "./ShopList.messages.ts";
 
 export interface ShopListProps extends ListStateProps {
@@ -44,9 +47,7 @@ export function ShopList(props: ShopListProps) {
         isWishlist ? words.emptyWishlistHint : clearHref ? words.filteredHint : words.noneHint,
       )}
       illustration={<Icon as={ShopIcon} size="xl" tone="faint" />}
-      title={intl.formatMessage(
-        isWishlist ? words.emptyWishlist : clearHref ? words.filtered : words.none,
-      )}
+      title={intl.formatMessage(isWishlist ? words.emptyWishlist : clearHref ? words.filtered : words.none)}
     />
   );
   return (

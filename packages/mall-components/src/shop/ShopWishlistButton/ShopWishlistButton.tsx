@@ -1,5 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
-import { WishlistIcon, Icon } from "@tradehall/ui/Icon";
+import { Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { shopWords } from "../../messages/shop.messages.ts";

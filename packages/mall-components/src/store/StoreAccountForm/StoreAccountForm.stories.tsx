@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
-import { messageText, messagePattern } from "../../samples/message-text.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./StoreAccountForm.messages.ts";
 import { StoreAccountForm } from "./StoreAccountForm.tsx";
 
@@ -41,7 +41,10 @@ export const Sends: Story = {
   args: { onSubmit: fn() },
   tags: ["!autodocs"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(storeWords.account) }), "chengtai");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messagePattern(storeWords.account) }),
+      "chengtai",
+    );
     for (const field of canvasElement.querySelectorAll<HTMLInputElement>("input[type=password]"))
       await userEvent.type(field, "Bolt#2026");
     await userEvent.click(canvas.getByRole("button", { name: messageText(storeWords.setAccount) }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { storeWords } from "../../messages/store.messages.ts";
-import { samplePicture } from "../../samples/pictures.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { samplePicture } from "../../samples/pictures.ts";
 import { sampleStore } from "../../samples/store.ts";
 import { words } from "./StoreSheet.messages.ts";
 import { StoreSheet } from "./StoreSheet.tsx";

@@ -68,7 +68,10 @@ export const TabsAndPages: Story = {
     entries: entries.map((entry) => ({ ...entry, href: "/order-detail?orderNumber=202611210900001" })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: messageText(words.in) })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: messageText(words.in) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await expect(canvas.getByRole("link", { name: messageText(messages.page, { page: "3" }) })).toBeVisible();
   },
 };

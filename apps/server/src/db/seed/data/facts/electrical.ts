@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const electricalFacts: Facts = {
   小型空气断路器: is("breaker"),

@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const hardwareFacts: Facts = {
   "8.8级高强度外六角螺栓": is(

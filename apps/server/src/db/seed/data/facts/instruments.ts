@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const instrumentsFacts: Facts = {
   数字万用表: is("multimeter", "显示=6000 字"),

@@ -24,7 +24,13 @@ const rows = (text: string): [string, string][] =>
       return [key, value.join("=")];
     });
 
-function make(isStandalone: boolean, pic: string, params: string, specs: string, points: string[]): ProductFacts {
+function make(
+  isStandalone: boolean,
+  pic: string,
+  params: string,
+  specs: string,
+  points: string[],
+): ProductFacts {
   const dimensions = rows(specs).map(([key, values]) => [key, values.split("|")] as const);
   return {
     ...{ pic, isStandalone, points, params: rows(params) },

@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const officeFacts: Facts = {
   按动中性笔: is("gelpen", "墨水=速干中性；笔尖=；包装=；包装规格=12 支/盒"),

@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const safetyFacts: Facts = {
   国标加厚ABS安全帽: is("helmet", "材质=；颜色="),

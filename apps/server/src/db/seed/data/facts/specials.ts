@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 /** Goods for pre-order and for points. */
 export const specialsFacts: Facts = {

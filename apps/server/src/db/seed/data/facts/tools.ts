@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const toolsFacts: Facts = {
   镜面抛光两用梅花开口扳手: is("wrench", "手柄材质="),

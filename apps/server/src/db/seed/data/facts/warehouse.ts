@@ -1,4 +1,4 @@
-import { standalone, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const warehouseFacts: Facts = {
   手动液压搬运车: is("pallettruck", "额定载荷=见规格；驱动=手动"),

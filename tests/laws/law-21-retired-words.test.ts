@@ -151,7 +151,7 @@ function retired(tree: Tree): string[] {
 const wordsIn = (text: string): string[] =>
   [...text.replace(/`[^`\n]*`|\([^()\n]*\.md\)/g, "").matchAll(retiredWord)].map(([, word = ""]) => word);
 
-describe("law 20: retired words", () => {
+describe("law 21: retired words", () => {
   it("are gone from names, comments, names of tests and docs", () =>
     expectNone([...new Set(retired(realTree()))]));
 
