@@ -50,7 +50,7 @@ describe("law 11: zh_CN and en have the same message ids, a text appears once an
     expectNone(untyped(realTree()));
   });
 
-  it("bites on messages whose values nobody knows", () => {
+  it("bites on messages whose values no one knows", () => {
     const file = "packages/mall-components/src/order/A/A.messages.ts";
     expect(untyped(fakeTree({ [file]: 'import { defineMessages } from "react-intl";' }))).toHaveLength(1);
     const allowed = 'import { defineMessages } from "../../messages/define-messages.ts";';

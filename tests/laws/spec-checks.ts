@@ -207,7 +207,7 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   ]),
   "Refund quantity": row(
     "leftPieces NumberStepper",
-    ["modules/refund/weigh.ts", "/quote-refund.test.ts", "请输入正确的商品数量"],
+    ["modules/refund/assess-refund.ts", "/quote-refund.test.ts", "请输入正确的商品数量"],
     ["/RefundChoiceLine.tsx", "/RefundChoice.stories.tsx", 'toHaveValue("2")'],
   ),
   "Refund explanation": row(

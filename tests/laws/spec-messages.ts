@@ -1,6 +1,6 @@
 /**
  * Each message of Spec §8: where its words stand (a refusal of the server, or a message of a component by its id), and the
- * tests that meet it where a buyer does. A test names the words, or their key; else what it names stands beside it.
+ * tests that meet it where a buyer does. A test names the words, or their key; else what it names is beside it.
  */
 import type { Reaction } from "../../packages/api-client/src/errors/catalogue.ts";
 

@@ -1,4 +1,4 @@
-/** How a page's list stands: its loader answered or failed, and others are on their way. */
+/** How a page's list is: its loader answered or failed, and others are on their way. */
 import type { ListStateProps } from "@tradehall/mall-components/parts/AsyncList";
 import { useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router-dom";

@@ -1,4 +1,4 @@
-/** The QR code of the sign-in page, asked where it stands until the phone has confirmed or its time is over. */
+/** The QR code of the sign-in page, asked where it is shown until the phone has confirmed or its time is over. */
 import type { LoginQrProps } from "@tradehall/mall-components/entry/LoginQr";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/login-code";

@@ -1,4 +1,4 @@
-/** The chosen SKU of the round and the way to order it; the SKU stands in the address, each choice in the last one's place. */
+/** The chosen SKU of the round and the way to order it; the SKU is in the address, each choice in the last one's place. */
 import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";

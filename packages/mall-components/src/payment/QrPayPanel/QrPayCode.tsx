@@ -24,7 +24,7 @@ const veilIcons = {
   closed: ErrorIcon,
 };
 
-/** The code as an image; what happened to it stands over it. */
+/** The code as an image; what happened to it is over it. */
 export function QrPayCode({ qrText, name, status, isLast, isRefreshing, onRefresh }: Props) {
   const intl = useIntl();
   const isGone = isLast && status === "expired";

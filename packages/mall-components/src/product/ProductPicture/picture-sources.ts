@@ -9,7 +9,7 @@ const kept: readonly [RegExp, readonly number[]][] = [
 ];
 const productWidths = [200, 400, 800];
 
-/** Whether a path is an address as it stands: a whole one, or one with a file ending. */
+/** Whether a path is an address as it is: a whole one, or one with a file ending. */
 export const isPlainPicture = (path: string): boolean =>
   path === "" || /^(?:data:|(?:https?:)?\/\/)|\.(?:avif|webp|png|jpe?g|svg|gif)(?:\?|$)/i.test(path);
 
@@ -24,7 +24,7 @@ export interface PictureAddress {
 /** The address of a picture by its path in the data, shown so many CSS pixels wide; wider on some screens, where it flows. */
 export type PictureOf = (path: string, width: number, isFluid?: boolean) => PictureAddress;
 
-/** A screen has two pixels to a CSS pixel; of what a third would show nobody sees more. */
+/** A screen has two pixels to a CSS pixel; of what a third would show no one sees more. */
 const sharpness = 2;
 /** What flows is half a phone wide at least. */
 const narrowest = 160;
