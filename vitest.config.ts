@@ -17,7 +17,7 @@ export default defineConfig({
           name: "laws",
           include: ["tests/laws/**/*.test.{ts,tsx}"],
           exclude: notHere,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

@@ -5,7 +5,7 @@ import { at } from "./parts/paths.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
 import { bold, CommandError, dim, fail, green, main, red, tookText } from "./parts/say.mjs";
 import { openWorlds } from "./parts/worlds.mjs";
-import { ensureTools } from "./toolchain.mjs";
+import { rerunOnPinnedNode } from "./toolchain.mjs";
 
 /*
  * `npm run faults`: breaks the shop on purpose and says what held (tests/faults/README.md).
@@ -74,7 +74,7 @@ function writePage(rows, isWhole) {
 }
 
 main(async () => {
-  await ensureTools();
+  if (await rerunOnPinnedNode("tools/faults.mjs")) return;
   const programs = await loadPrograms();
   const on = optionOf("on") ?? ["postgres", "pglite"];
   await buildStorefront();

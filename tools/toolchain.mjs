@@ -91,3 +91,15 @@ export async function ensureTools() {
   await ensureToolchain();
   await ensurePackages();
 }
+
+/**
+ * Runs the command again on the pinned Node, which reads TypeScript, where an older one has started it; false where that is not
+ * needed. `file` is the command's own, from the root.
+ */
+export async function rerunOnPinnedNode(file) {
+  await ensureTools();
+  if (fs.realpathSync(process.execPath) === fs.realpathSync(pinnedNode)) return false;
+  const { code } = await run(pinnedNode, [file, ...process.argv.slice(2)], { isLoud: true });
+  process.exitCode = code;
+  return true;
+}

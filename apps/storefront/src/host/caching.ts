@@ -1,6 +1,6 @@
 /**
  * Who may keep an answer. A page and a call belong to one buyer: no one keeps them, not even the browser, which would
- * show them again after the buyer has left (docs/decisions/2026-11-22-answers-nobody-keeps.md).
+ * show them again after the buyer has left (docs/decisions/2026-11-22-answers-that-are-not-cached.md).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPageData } from "../router-inside/answers.ts";

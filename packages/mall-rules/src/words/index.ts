@@ -106,7 +106,6 @@ export {
   refundReasonText,
 } from "./refunds.ts";
 export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
-export { pictureFaultText, tooLargeText } from "./uploads.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 export type ShownRefusalName = keyof typeof shownRefusalWords;

@@ -1,12 +1,15 @@
 /** What a page does when an answer comes, or a draft is read: once for each, however often it renders meanwhile. */
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `react` once for each value, with the state of the latest render; not for `undefined`. It may return a cleanup. */
+/**
+ * Calls `react` once for each value, with the state of the latest render. Not for `undefined`, nor for `null`, which a fetcher
+ * that was reset has as its answer. It may return a cleanup.
+ */
 export function useOnChange<Value>(
-  value: Value | undefined,
+  value: Value | null | undefined,
   // biome-ignore lint/suspicious/noConfusingVoidType: as the effect that it is.
   react: (value: Value) => void | (() => void),
 ): void {
   const onValue = useEffectEvent(react);
-  useEffect(() => (value === undefined ? undefined : onValue(value)), [value]);
+  useEffect(() => (value === undefined || value === null ? undefined : onValue(value)), [value]);
 }

@@ -1,6 +1,6 @@
 /** Sends one picture. By `XMLHttpRequest`, which alone tells how far it is. */
 import { mostBytesOf, type UploadPurpose } from "@tradehall/mall-rules/limits";
-import { tooLargeText } from "@tradehall/mall-rules/words";
+import { tooLargeText } from "@tradehall/mall-rules/words/uploads";
 import { networkErrorText } from "./catch-network-error.ts";
 
 interface Sent {

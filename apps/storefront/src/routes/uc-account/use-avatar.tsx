@@ -5,7 +5,7 @@ import {
   pictureFileFault,
   pictureHeadBytes,
 } from "@tradehall/mall-rules/checks/picture";
-import { pictureFaultText } from "@tradehall/mall-rules/words";
+import { pictureFaultText } from "@tradehall/mall-rules/words/uploads";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useState } from "react";
 import { useFetcher } from "react-router-dom";

@@ -5,6 +5,9 @@ export const member = componentStyle({
   vars: asLargeAsText,
   position: "relative",
   display: "inline-flex",
+  // In a narrow column the figure goes below its word, which stays whole.
+  flexWrap: "wrap",
+  wordBreak: "keep-all",
   alignItems: "baseline",
   columnGap: vars.space.xs,
   paddingInline: vars.space.xs,
