@@ -6,10 +6,8 @@ import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";
-import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { ToList } from "../../browser/actions/ToList.tsx";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
@@ -22,6 +20,7 @@ import type { DetailDialog } from "./DetailDialogs.tsx";
 import { DetailPackages } from "./DetailPackages.tsx";
 import { DetailPictures } from "./DetailPictures.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
+import { DetailTitle } from "./DetailTitle.tsx";
 import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
 import { preSaleAt } from "./pre-sale-at.ts";
@@ -84,18 +83,7 @@ export function DetailBuy(props: DetailBuyProps) {
           </Column>
           <Column>
             <Stack space="m">
-              <Stack space="xs">
-                <Heading level={1} size="m">
-                  {detail.name}
-                </Heading>
-                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
-                {sku?.code && (
-                  <Text size="s" tone="muted">
-                    {words.skuCode} {sku.code}
-                    {sku.makerCode && ` · ${words.makerCode} ${sku.makerCode}`}
-                  </Text>
-                )}
-              </Stack>
+              <DetailTitle {...{ detail, sku, words }} />
               <DetailPrice detail={detail} sku={sku} quantity={quantity} actions={actions} />
               {plan && <PreSalePlan {...plan} />}
               <DeliveryRow
