@@ -9,7 +9,7 @@ const handlers = globSync(`${server}src/modules/**/*.ts`)
   .map((file) => file.slice(server.length));
 
 /**
- * What nobody uses fails the quick gate. What a package's exports map names is for other shops too, and is used by that;
+ * What no one uses fails the quick gate. What a package's exports map names is for other shops too, and is used by that;
  * everything else is used by a program, a test or a story, or is not here.
  */
 export default {

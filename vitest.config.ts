@@ -41,7 +41,7 @@ export default defineConfig({
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
           setupFiles: ["apps/server/src/testing/check-contract.ts"],
           pool: "forks",
-          // Files share their worker's modules and embedded database, which each finds planted anew (testing/test-server.ts).
+          // Files share their worker's modules and embedded database, which each finds planted again (testing/test-server.ts).
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,

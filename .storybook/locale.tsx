@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { IntlProvider, type MessageFormatElement, useIntl } from "react-intl";
-import { speak } from "../packages/mall-components/src/samples/said.ts";
+import { setStoryIntl } from "../packages/mall-components/src/samples/message-text.ts";
 
 type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
@@ -32,7 +32,7 @@ export const localeToolbar: NonNullable<Preview["globalTypes"]>[string] = {
 /** Lets the plays know the words of the story on show. */
 function Speaker() {
   const intl = useIntl();
-  useLayoutEffect(() => speak(intl), [intl]);
+  useLayoutEffect(() => setStoryIntl(intl), [intl]);
   return null;
 }
 

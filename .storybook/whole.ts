@@ -26,12 +26,12 @@ async function brokenPictures(): Promise<string[]> {
   return pictures.filter((one) => one.isConnected && one.naturalWidth === 0).map((one) => one.src);
 }
 
-/** What must hold of every story once it stands: its pictures are there, and a Default shows something. */
+/** What must hold of every story once it is: its pictures are there, and a Default shows something. */
 export const wholeStory: Preview["afterEach"] = async ({ canvasElement, name, parameters, title }) => {
   const broken = await brokenPictures();
   if (broken.length > 0 && !parameters.hasBrokenPicture)
     throw new Error(`${title}, ${name}: no picture at ${broken.join(", ")}`);
-  // What stands over the page is mounted beside the story's root; its code may come a moment later.
+  // What is over the page is mounted beside the story's root; its code may come a moment later.
   const found = () =>
     [...document.body.querySelectorAll("*")].some((one) => one !== canvasElement && shows(one));
   for (let waits = 0; name === "Default" && !found(); waits += 1) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { routeRows, routerPath } from "../apps/storefront/src/route-rows.ts";
 import { at } from "./parts/paths.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 
 const client = at("apps/storefront/build/client");
 
@@ -13,8 +13,7 @@ function readManifest() {
   const name = fs.existsSync(folder)
     ? fs.readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))
     : undefined;
-  if (!name)
-    trouble("There is no built storefront to weigh: run npm test -- --only build, or npm start once.");
+  if (!name) fail("There is no built storefront to weigh: run npm test -- --only build, or npm start once.");
   const text = fs.readFileSync(path.join(folder, name), "utf8");
   const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   return { ...JSON.parse(json), file: `/assets/${name}` };
@@ -23,7 +22,7 @@ function readManifest() {
 const sizes = new Map();
 
 /** Bytes of one built file after brotli at its best, as the host sends it. */
-function weigh(url) {
+function transferSize(url) {
   if (!sizes.has(url)) {
     const bytes = fs.readFileSync(path.join(client, ...url.replace(/^\//, "").split("/")));
     sizes.set(url, zlib.brotliCompressSync(bytes).length);
@@ -34,7 +33,7 @@ function weigh(url) {
 /** The manifest marks the styles of lazily loaded modules with a fragment; the file is the same. */
 const fileOf = (address) => address.replace(/[?#].*$/, "");
 const sum = (addresses) =>
-  [...new Set([...addresses].map(fileOf))].reduce((total, url) => total + weigh(url), 0);
+  [...new Set([...addresses].map(fileOf))].reduce((total, url) => total + transferSize(url), 0);
 
 /** A route with the layouts around it, outermost first. */
 function chainOf(routes, route) {

@@ -1,6 +1,6 @@
 import { compileMessages } from "./parts/prepare.mjs";
 import { run } from "./parts/run.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { buildStorybook } from "./parts/storybook.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
@@ -14,5 +14,5 @@ main(async () => {
   await compileMessages();
   await buildStorybook("--stats-json");
   const { code } = await run("chromatic", ["--no-interactive"], { isLoud: true });
-  if (code !== 0) trouble(`Chromatic refused (exit code ${code}); what it says stands above.`);
+  if (code !== 0) fail(`Chromatic refused (exit code ${code}); what it says stands above.`);
 });

@@ -2,7 +2,7 @@ import { apiServer, devHost, pinnedNode } from "./parts/paths.mjs";
 import { demandShopPorts } from "./parts/ports.mjs";
 import { compileMessages, drawTheRest, prepareData } from "./parts/prepare.mjs";
 import { startProcess, waitFor } from "./parts/processes.mjs";
-import { bold, dim, main, step, trouble } from "./parts/say.mjs";
+import { bold, dim, fail, main, step } from "./parts/say.mjs";
 import { atEnd, endIsFine, isEnded } from "./parts/signals.mjs";
 import { watch, watchMessages } from "./parts/watch.mjs";
 import { demandNode, ensureTools } from "./toolchain.mjs";
@@ -13,7 +13,7 @@ const isSource = (file) => /\.(ts|json|sql|txt)$/.test(file) && !/\.(test|gen)\.
 /** What both programs read by Node itself; what only pages read is Vite's. */
 const shared = ["packages/api-client/src", "packages/mall-rules/src", "packages/http-guard/src"];
 const hostRoom = "apps/storefront/src";
-const hostSources = ["host", "both-sides", "route-table.ts", "route-rows.ts", "href-to.ts"];
+const hostSources = ["host", "isomorphic", "route-table.ts", "route-rows.ts", "href-to.ts"];
 
 /** Starts a program and starts it again when one of its sources is saved; one that ended by itself waits for that. */
 async function keepFresh(name, label, script, env, sources) {
@@ -60,7 +60,7 @@ main(async () => {
     ]);
     if (areReady.includes(false)) {
       await Promise.all([host().stop(), server().stop()]);
-      trouble("The shop could not be opened: see the lines above.");
+      fail("The shop could not be opened: see the lines above.");
     }
     await watchMessages(print("words"));
   });

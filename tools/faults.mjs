@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { at } from "./parts/paths.mjs";
 import { buildStorefront } from "./parts/prepare.mjs";
-import { bold, dim, green, main, red, Trouble, tookText, trouble } from "./parts/say.mjs";
+import { bold, CommandError, dim, fail, green, main, red, tookText } from "./parts/say.mjs";
 import { openWorlds } from "./parts/worlds.mjs";
 import { rerunOnPinnedNode } from "./toolchain.mjs";
 
@@ -34,7 +34,7 @@ async function loadPrograms() {
   const only = optionOf("only");
   const unknown = (only ?? []).filter((name) => !programs.some((program) => program.name === name));
   if (unknown.length > 0)
-    trouble(
+    fail(
       `No program ${unknown.join(", ")}; there are: ${programs.map((program) => program.name).join(", ")}.`,
     );
   const chosen = isShort ? programs.filter((program) => program.isShort) : programs;
@@ -47,7 +47,7 @@ async function judge(program, world) {
     const { figure, isKept, counts = isKept } = await program.run(world);
     return { figure, isKept: isShort ? counts : isKept };
   } catch (error) {
-    const figure = error instanceof Trouble ? error.message : String(error?.stack ?? error);
+    const figure = error instanceof CommandError ? error.message : String(error?.stack ?? error);
     return { figure: figure.split("\n").slice(0, 3).join(" "), isKept: false };
   } finally {
     await world.closeAll();

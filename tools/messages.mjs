@@ -4,7 +4,7 @@ import path from "node:path";
 import { compareLanguages, compareValues, repeatedTexts } from "./parts/languages.mjs";
 import { at, root } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { filesUnder } from "./parts/stamp.mjs";
 
 const room = "packages/mall-components/src";
@@ -24,11 +24,11 @@ async function extractChinese(folder) {
     "--out-file",
     out,
   ]);
-  if (done.code !== 0) trouble(`The messages could not be read:\n${lastLines(done.output)}`);
+  if (done.code !== 0) fail(`The messages could not be read:\n${lastLines(done.output)}`);
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }
 
-/** Merges every `*.en.json`; an id that stands twice is a fault. */
+/** Merges every `*.en.json`; an id that is twice is a fault. */
 function mergeEnglish(faults) {
   const words = {};
   for (const file of filesUnder(room).filter((name) => name.endsWith(".en.json"))) {
@@ -47,11 +47,11 @@ async function compile(words, folder, name) {
   fs.writeFileSync(input, JSON.stringify(words));
   const out = path.join(folder, `${name}.json`);
   const done = await run("formatjs", ["compile", input, "--format", "simple", "--ast", "--out-file", out]);
-  if (done.code !== 0) trouble(`A message is not well formed:\n${lastLines(done.output)}`);
+  if (done.code !== 0) fail(`A message is not well formed:\n${lastLines(done.output)}`);
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }
 
-/** A file that says the same already is left alone, so that nothing is built anew for it. */
+/** A file that says the same already is left alone, so that nothing is built again for it. */
 function write(name, parsed) {
   const target = at(`${room}/messages/${name}.gen.json`);
   const text = JSON.stringify(parsed);
@@ -60,7 +60,7 @@ function write(name, parsed) {
 }
 
 function demandNone(faults) {
-  if (faults.length > 0) trouble(`The words are not right (law 11):\n${faults.join("\n")}`);
+  if (faults.length > 0) fail(`The words are not right (law 11):\n${faults.join("\n")}`);
 }
 
 /** `--check` only compares the languages; without it the compiled files are written as well. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { howToLines } from "./parts/how-to-lines.mjs";
 import { at, pinnedNode } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** One example for each kind: the first that a how-to gives. */
@@ -16,15 +16,14 @@ const usages = () => [...examples.values()].map((line) => `  npm run new -- ${li
 function prepare({ files, edits = {} }) {
   const texts = new Map();
   for (const [file, text] of Object.entries(files)) {
-    if (fs.existsSync(at(file))) trouble(`${file} exists already; nothing was written.`);
+    if (fs.existsSync(at(file))) fail(`${file} exists already; nothing was written.`);
     texts.set(file, text);
   }
   for (const [file, edit] of Object.entries(edits)) {
-    if (!fs.existsSync(at(file))) trouble(`${file} is missing, where a row belongs; nothing was written.`);
+    if (!fs.existsSync(at(file))) fail(`${file} is missing, where a row belongs; nothing was written.`);
     const before = fs.readFileSync(at(file), "utf8");
-    const after = edit(before, trouble);
-    if (after === before)
-      trouble(`${file} has no place for the new row; add it by hand. Nothing was written.`);
+    const after = edit(before, fail);
+    if (after === before) fail(`${file} has no place for the new row; add it by hand. Nothing was written.`);
     texts.set(file, after);
   }
   return texts;
@@ -32,7 +31,7 @@ function prepare({ files, edits = {} }) {
 
 main(async () => {
   const [kind, ...words] = process.argv.slice(2);
-  if (!examples.has(kind)) trouble(`Say what to make:\n${usages()}`);
+  if (!examples.has(kind)) fail(`Say what to make:\n${usages()}`);
   await ensureTools();
   // Generators read the house's own TypeScript, which the machine's Node may not.
   if (process.execPath !== fs.realpathSync(pinnedNode)) {
@@ -49,7 +48,7 @@ main(async () => {
   const names = [...texts.keys()].filter((file) => !file.endsWith(".md"));
   const done = await run("biome", ["check", "--write", "--colors=off", ...names]);
   if (done.code !== 0)
-    trouble(`The files were written, but Biome has something to say:\n${lastLines(done.output)}`);
+    fail(`The files were written, but Biome has something to say:\n${lastLines(done.output)}`);
   for (const file of texts.keys()) console.log(`  ${file}`);
   for (const sentence of made.next) console.log(sentence);
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { dataFolder } from "./parts/paths.mjs";
 import { emptyData, prepareData } from "./parts/prepare.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
 
 /** A folder that Tradehall did not make must not be deleted because DATA_DIR was mistyped. */
@@ -13,12 +13,12 @@ function isOurs(folder) {
 main(async () => {
   const folder = dataFolder();
   if (process.env.DATABASE_URL) {
-    trouble(
+    fail(
       "npm run reset deletes the embedded data only; empty the database of DATABASE_URL with npm run seed -- --reset.",
     );
   }
   if (fs.existsSync(folder) && !isOurs(folder)) {
-    trouble(`${folder} does not look like Tradehall's data: check DATA_DIR; nothing was deleted.`);
+    fail(`${folder} does not look like Tradehall's data: check DATA_DIR; nothing was deleted.`);
   }
   await ensureTools();
   await emptyData();

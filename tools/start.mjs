@@ -1,7 +1,7 @@
 import { dataFolder } from "./parts/paths.mjs";
 import { demandShopPorts } from "./parts/ports.mjs";
 import { drawTheRest, prepareShop } from "./parts/prepare.mjs";
-import { bold, dim, main, step, trouble } from "./parts/say.mjs";
+import { bold, dim, fail, main, step } from "./parts/say.mjs";
 import { atEnd, endIsFine, isEnded } from "./parts/signals.mjs";
 import { processCounts, startStack } from "./parts/stack.mjs";
 import { demandNode, ensureTools } from "./toolchain.mjs";
@@ -55,5 +55,5 @@ main(async () => {
   const sentence = await stack.gaveUp;
   if (isEnded()) return;
   await stack.stop();
-  trouble(sentence);
+  fail(sentence);
 });

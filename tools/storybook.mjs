@@ -1,7 +1,7 @@
 import { demandFreePort, portFrom } from "./parts/ports.mjs";
 import { compileMessages } from "./parts/prepare.mjs";
 import { startProcess } from "./parts/processes.mjs";
-import { main, trouble } from "./parts/say.mjs";
+import { fail, main } from "./parts/say.mjs";
 import { endIsFine, isEnded } from "./parts/signals.mjs";
 import { buildStorybook } from "./parts/storybook.mjs";
 import { watchMessages } from "./parts/watch.mjs";
@@ -16,7 +16,7 @@ async function open() {
   await watchMessages((line) => console.log(line));
   endIsFine();
   const code = await storybook.ended;
-  if (!isEnded()) trouble(`Storybook ended by itself (exit code ${code}).`);
+  if (!isEnded()) fail(`Storybook ended by itself (exit code ${code}).`);
 }
 
 main(async () => {

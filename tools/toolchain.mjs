@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { at, pinnedNode, root, toolchainFolder } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
-import { step, trouble } from "./parts/say.mjs";
-import { hashOf, isFresh, putStamp } from "./parts/stamp.mjs";
+import { fail, step } from "./parts/say.mjs";
+import { hashOf, isFresh, writeStamp } from "./parts/stamp.mjs";
 
 const oldestNode = 20;
 const mebibyte = 1024 * 1024;
@@ -12,7 +12,7 @@ const mebibyte = 1024 * 1024;
 /** Ends the command on a Node that cannot even install the pinned one. */
 export function demandNode(version = process.versions.node) {
   if (Number(version.split(".")[0]) < oldestNode) {
-    trouble(
+    fail(
       `Node ${version} is too old: install Node ${oldestNode} or newer (nodejs.org) and run the command again.`,
     );
   }
@@ -23,7 +23,7 @@ function demandSpace(mebibytes) {
   const { bavail, bsize } = fs.statfsSync(root);
   const free = Math.floor((bavail * bsize) / mebibyte);
   if (free < mebibytes) {
-    trouble(
+    fail(
       `The disk is full: ${free} MB are free and about ${mebibytes} MB are needed; free some space and run the command again.`,
     );
   }
@@ -50,14 +50,14 @@ async function ensureToolchain() {
     // Not `npm ci`: it refuses a lock file without every other platform's optional packages, which some registries lack.
     const options = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
     const done = await run("npm", ["install", ...options], { cwd: toolchainFolder });
-    if (done.code !== 0) trouble(installSentence("The pinned Node", done.output));
+    if (done.code !== 0) fail(installSentence("The pinned Node", done.output));
     const pinned = await run(pinnedNode, ["--version"]);
     if (pinned.code !== 0) {
-      trouble(
+      fail(
         `The pinned Node does not run on this machine (${os.platform()} ${os.arch()}):\n${lastLines(pinned.output, 3)}`,
       );
     }
-    putStamp(stamp, hash);
+    writeStamp(stamp, hash);
   });
 }
 
@@ -79,8 +79,8 @@ async function ensurePackages() {
       env: { CI: "true" },
       onLine: (line) => /Progress:.*done|^Packages:/.test(line) && console.log(`  ${line.trim()}`),
     });
-    if (done.code !== 0) trouble(installSentence("The packages", done.output));
-    putStamp(stamp, hash);
+    if (done.code !== 0) fail(installSentence("The packages", done.output));
+    writeStamp(stamp, hash);
   });
 }
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../tools/parts/paths.mjs";
-import { manifestOf, published } from "../../tools/parts/published-doors.mjs";
+import { manifestOf, published } from "../../tools/parts/published-entry-points.mjs";
 import { lastLines, run } from "../../tools/parts/run.mjs";
 
 export const archivesFolder = path.join(root, "test-results", "packed");
@@ -12,7 +12,7 @@ export const packers = ["npm", "pnpm"] as const;
 export const archive = (packer: (typeof packers)[number], name: string): string =>
   path.join(archivesFolder, packer, `tradehall-${name}-${manifestOf(name).version}.tgz`);
 
-/** Runs a command, whose words are the fault of whoever asked for it. */
+/** Runs a command, whose words are the fault of anyone who asked for it. */
 export async function done(command: string, args: string[], cwd: string, env = {}): Promise<string> {
   const { code, output } = await run(command, args, {
     cwd,

@@ -8,11 +8,11 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
 /** Looks at another shop's page as a person does: words, price, colour, a call that answers into a dialog, and nothing said to the console. */
 export async function lookAt(page: Page, url: string, accent: string): Promise<void> {
-  const said: string[] = [];
+  const logged: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") logged.push(message.text());
   });
-  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("pageerror", (error) => logged.push(String(error)));
   await page.route("**/api/p/shop", (route) => route.fulfill({ json: answer }));
   await page.route("https://pictures.example/**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: picture }),
@@ -32,5 +32,5 @@ export async function lookAt(page: Page, url: string, accent: string): Promise<v
   await expect(dialog).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 }

@@ -24,8 +24,8 @@ function writePageOfAll(folder: string): void {
   const entries = ["ui", "mall-components", "mall-adapters"].flatMap((name) => {
     const manifest = path.join(folder, "node_modules/@tradehall", name, "package.json");
     const { exports } = JSON.parse(fs.readFileSync(manifest, "utf8"));
-    const doors = Object.keys(exports).filter((door) => !/\.(css|json)$/.test(door));
-    return doors.map((door) => `@tradehall/${name}${door.slice(1)}`);
+    const entryPoints = Object.keys(exports).filter((entryPoint) => !/\.(css|json)$/.test(entryPoint));
+    return entryPoints.map((entryPoint) => `@tradehall/${name}${entryPoint.slice(1)}`);
   });
   expect(entries.length).toBeGreaterThan(150);
   const imports = entries.map((entry, index) => `import * as m${index} from "${entry}";`);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { root } from "../../tools/parts/paths.mjs";
-import { published } from "../../tools/parts/published-doors.mjs";
+import { published } from "../../tools/parts/published-entry-points.mjs";
 import { archive, done } from "./archives.ts";
 
 for (const name of published) {
@@ -13,7 +13,7 @@ for (const name of published) {
     expect(packed.filter((file) => /\.(tsx|test\.js|stories\.js)$|(?<!\.d)\.ts$/.test(file))).toEqual([]);
     await done("publint", ["run", archive("npm", name), "--strict"], root);
     const sheets = packed.filter((file) => file.endsWith(".css")).map((file) => file.replace("package/", ""));
-    const apart = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
-    await done("attw", [archive("npm", name), "--profile", "esm-only", ...apart], root);
+    const excluded = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
+    await done("attw", [archive("npm", name), "--profile", "esm-only", ...excluded], root);
   });
 }

@@ -2,7 +2,7 @@
  * A crowd of open chats and many messages a second on one process: how long each takes from being sent until it is with the
  * buyer's page, and the memory of the process. CHAT_SOCKETS, CHAT_RATE and CHAT_SECONDS change it.
  */
-import { openConversation, openLink, sayAsAgent, sayAsBuyer } from "./support/chat.mjs";
+import { openConversation, openLink, sayAsAgent, sendAsBuyer } from "./support/chat.mjs";
 import { spreadOf } from "./support/figures.mjs";
 import { inParallel, openMall } from "./support/mall.mjs";
 import { usageOfShop } from "./support/usage.mjs";
@@ -57,7 +57,7 @@ export default {
       due.set(text, dueAt);
       sending.push(
         nth % 2 === 0
-          ? sayAsBuyer(mall, token, conversationId, text)
+          ? sendAsBuyer(mall, token, conversationId, text)
           : sayAsAgent(mall, conversationId, text),
       );
     }

@@ -2,12 +2,12 @@
  * A server is killed again and again under pairs that talk: what each side says comes to the buyer's page once and in order.
  * CHAT_PAIRS, CHAT_SECONDS and CHAT_KILL_SECONDS change how many talk, for how long, and how often a server is killed.
  */
-import { openConversation, openLink, sayAsAgent, sayAsBuyer } from "./support/chat.mjs";
+import { openConversation, openLink, sayAsAgent, sendAsBuyer } from "./support/chat.mjs";
 import { openMall } from "./support/mall.mjs";
 
 const { CHAT_PAIRS = "50", CHAT_SECONDS = "300", CHAT_KILL_SECONDS = "20" } = process.env;
 const betweenMs = 1_000;
-/** How long what was said last may take to come. */
+/** How long what was sent last may take to come. */
 const patienceMs = 60_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -15,32 +15,32 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 async function startPair(mall, urls, { accessToken: token }, nth) {
   const conversationId = await openConversation(mall, token);
   const heard = [];
-  const said = { buyer: [], shop: [] };
+  const sent = { buyer: [], shop: [] };
   const hear = (frame) => frame.type === "message" && heard.push(frame.message);
   const link = openLink(urls, token, hear, nth);
   await link.isWelcome;
   let isOver = false;
   const talk = async (side, say) => {
     while (!isOver) {
-      const text = `${side} ${said[side].length}`;
+      const text = `${side} ${sent[side].length}`;
       await say(text);
-      said[side].push(text);
+      sent[side].push(text);
       await pause(betweenMs * (0.5 + Math.random()));
     }
   };
   const talking = [
-    talk("buyer", (text) => sayAsBuyer(mall, token, conversationId, text)),
+    talk("buyer", (text) => sendAsBuyer(mall, token, conversationId, text)),
     talk("shop", (text) => sayAsAgent(mall, conversationId, text)),
   ];
   return {
-    count: () => said.buyer.length + said.shop.length,
+    count: () => sent.buyer.length + sent.shop.length,
     async stop() {
       isOver = true;
       await Promise.all(talking);
     },
     /** What is wrong with what came; waits for the last of it. */
     async faults() {
-      const sum = said.buyer.length + said.shop.length;
+      const sum = sent.buyer.length + sent.shop.length;
       const till = performance.now() + patienceMs;
       while (heard.length < sum && performance.now() < till) await pause(100);
       link.stop();
@@ -48,14 +48,14 @@ async function startPair(mall, urls, { accessToken: token }, nth) {
       const textsOf = (side) =>
         heard.filter(({ party }) => party === side).map(({ content }) => content.text);
       return {
-        lost: Object.entries(said).flatMap(([side, texts]) =>
+        lost: Object.entries(sent).flatMap(([side, texts]) =>
           texts.filter((text) => !textsOf(side).includes(text)),
         ).length,
         twice: seqs.length - new Set(seqs).size,
         disordered:
           ["buyer", "shop"].filter((side) => {
             const known = new Set(textsOf(side));
-            return [...known].join() !== said[side].filter((text) => known.has(text)).join();
+            return [...known].join() !== sent[side].filter((text) => known.has(text)).join();
           }).length + seqs.filter((seq, index) => index > 0 && seq < seqs[index - 1]).length,
       };
     },

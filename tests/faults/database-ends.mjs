@@ -1,7 +1,7 @@
 /** The database is killed, restarted and cut off again and again under load. */
 import { findLost, startBuying } from "./support/buyers-at-work.mjs";
 import { findSku, openMall } from "./support/mall.mjs";
-import { readyAgain } from "./support/ready.mjs";
+import { waitUntilReady } from "./support/ready.mjs";
 
 const rounds = 25;
 const buyers = 20;
@@ -38,7 +38,7 @@ export default {
       // Not always at the same moment of an order.
       await pause(1_000 + (round % 7) * 130);
       await end(world.cluster);
-      const tookMs = await readyAgain(apis, { forMs: 60_000 });
+      const tookMs = await waitUntilReady(apis, { forMs: 60_000 });
       readyMs.push(tookMs);
       isAlive = apis.every((api) => api.process.isRunning);
       world.say(`${name}: ready after ${tookMs} ms, ${buying.count} orders so far`);

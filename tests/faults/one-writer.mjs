@@ -15,13 +15,13 @@ const unseen = ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"];
 async function startOne(folder, through) {
   const [command, ...args] = [...through, pinnedNode, at("apps/server/src/testing/lock-holder.ts"), folder];
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "ignore"] });
-  const [said] = await once(child.stdout, "data");
+  const [output] = await once(child.stdout, "data");
   const ended = once(child, "exit");
   const kill = async () => {
     child.kill("SIGKILL");
     await ended;
   };
-  return { hasWon: String(said).startsWith("won"), kill };
+  return { hasWon: String(output).startsWith("won"), kill };
 }
 
 /** Rounds in which not exactly one took over from the killed winner of the round before. */

@@ -3,7 +3,7 @@ import { familyOf } from "../../tools/parts/family.mjs";
 import { freePort } from "../../tools/parts/ports.mjs";
 import { startStack } from "../../tools/parts/stack.mjs";
 
-/** A whole API begins anew; on a busy machine that takes its time. */
+/** A whole API starts over; on a busy machine that takes its time. */
 const mostMs = 30_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -40,7 +40,7 @@ export default {
       if (!answer.success) throw new Error(`product ${prodId}: ${answer.code} ${answer.msg}`);
       return answer.ms;
     };
-    // A page of an honest seller, whose text nobody has read yet, comes among them.
+    // A page of an honest seller, whose text no one has read yet, comes among them.
     const honest = texts.length + 1;
     const stop = keepAsking(`${apis[0].url}/healthz`);
     const readers = texts.flatMap((_, index) => [index + 1, index + 1, index + 1]);

@@ -1,7 +1,7 @@
 /** The database neither answers nor closes anything for half a minute, as a machine that lost its network does. */
 import { findLost, startBuying } from "./support/buyers-at-work.mjs";
 import { findSku, openMall } from "./support/mall.mjs";
-import { readyAgain } from "./support/ready.mjs";
+import { waitUntilReady } from "./support/ready.mjs";
 
 const silentMs = 30_000;
 const buyers = 20;
@@ -34,7 +34,7 @@ export default {
     } finally {
       world.cluster.speak();
     }
-    const readyMs = await readyAgain(apis, { forMs: 60_000 });
+    const readyMs = await waitUntilReady(apis, { forMs: 60_000 });
     await pause(2_000);
     const slowestMs = buying.takeSlowestMs();
     const { acknowledged } = await buying.stop();

@@ -1,6 +1,6 @@
 import { openAs, order, ordinaryGoods } from "../support/buyer.ts";
 import { newEnterprise } from "../support/enterprise.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("account terms are asked for, granted, bought on and paid back", async ({ page, context, sandbox }) => {
   const { administrator, enterpriseId } = await newEnterprise();
@@ -12,7 +12,7 @@ test("account terms are asked for, granted, bought on and paid back", async ({ p
   await main.getByRole("combobox").selectOption(String(goods.shopId));
   const amount = main.getByRole("textbox", { name: "希望的额度" });
   const send = main.getByRole("button", { name: "提交账期申请" });
-  await awake(send);
+  await waitForHydration(send);
   await amount.fill("10");
   await send.click();
   await expect(main.getByText("申请额度应在 ¥1,000.00–¥10,000,000.00 之间")).toBeVisible();
@@ -30,7 +30,7 @@ test("account terms are asked for, granted, bought on and paid back", async ({ p
   await main.getByRole("radio", { name: "账期支付" }).check();
   await expect(main.getByText(/^可用额度 ¥50,000\.00，/)).toBeVisible();
   const pay = main.getByRole("button", { name: /^立即支付/ });
-  await awake(pay);
+  await waitForHydration(pay);
   await pay.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "确认支付" }).click();
   await page.waitForURL("**/pay-result?**");
@@ -43,7 +43,7 @@ test("account terms are asked for, granted, bought on and paid back", async ({ p
   await page.waitForURL("**order=**");
   await expect(main.getByText("还清所选的 1 个订单")).toBeVisible();
   const repay = main.getByRole("button", { name: "立即还款" });
-  await awake(repay);
+  await waitForHydration(repay);
   await repay.click();
   await expect(main.getByText(/^还款成功，已还 ¥/)).toBeVisible();
   await expect(main.getByText("没有待还账款")).toBeVisible();

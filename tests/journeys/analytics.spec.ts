@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 import type { Sandbox, StoredVisit } from "../support/sandbox.ts";
 
 const home = 1;
@@ -30,7 +30,7 @@ test("each page change counts once, with its page, its step and the page before"
   await expect.poll(seen).toEqual([[home, 0, null]]);
   await follow(page, "/list?st=0");
   await expect.poll(seen).toHaveLength(2);
-  // Another order of the same list, its data anew, a reload: the page is the same.
+  // Another order of the same list, its data again, a reload: the page is the same.
   await page.getByRole("main").getByRole("link", { name: /^销量/ }).first().click();
   await page.waitForURL(/\/list\?.*st=1/);
   await page.reload();
@@ -88,7 +88,7 @@ test("goods put into the cart and a banner's product are told apart", async ({ p
   const banners = page.getByRole("region", { name: "活动横幅" });
   // It would turn to the next one between looking and pressing.
   const pause = banners.getByRole("button", { name: "暂停轮播" });
-  await awake(pause);
+  await waitForHydration(pause);
   await pause.click();
   // The seed's banners lead to coupons, offers and zones; a shop's own may lead to a product.
   const banner = banners.locator("li:not([inert])").getByRole("link").first();

@@ -34,7 +34,7 @@ test("two of four pieces are sent back: asked for, refused, mended, agreed, ship
   await expect(amount).toHaveAccessibleDescription(new RegExp(half));
   await amount.fill(half);
   await main.getByRole("textbox", { name: /退款说明/ }).fill("其中两件有毛刺");
-  // A reload loses nothing: the choice stands in the address, the rest in this tab.
+  // A reload loses nothing: the choice is in the address, the rest in this tab.
   await page.reload();
   await expect(main.getByRole("textbox", { name: /退款说明/ })).toHaveValue("其中两件有毛刺");
   await main.getByRole("button", { name: "提交申请" }).click();

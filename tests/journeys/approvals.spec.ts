@@ -1,6 +1,6 @@
 import { openAs, ordinaryGoods } from "../support/buyer.ts";
 import { joinEnterprise } from "../support/enterprise.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("an order above its buyer's limit is approved by the administrator, another is refused with a reason", async ({
   page,
@@ -18,7 +18,7 @@ test("an order above its buyer's limit is approved by the administrator, another
   await tab("rules");
   await main.getByRole("checkbox", { name: "成本中心" }).check();
   const save = main.getByRole("form", { name: "采购规则" }).getByRole("button", { name: "保存" });
-  await awake(save);
+  await waitForHydration(save);
   await save.click();
   await expect(page.getByText("操作成功")).toBeVisible();
   await main.getByText("设置限额").last().click();
@@ -45,7 +45,7 @@ test("an order above its buyer's limit is approved by the administrator, another
     await page.goto("/submit-order");
     await expect(main.getByText(/^本单超出您的单笔采购限额.+品类采购限额$/)).toBeVisible();
     const submit = main.getByRole("button", { name: "提交订单" });
-    await awake(submit);
+    await waitForHydration(submit);
     await submit.click();
     await expect(main.getByText("请输入成本中心")).toBeVisible();
     // Once earlier orders are offered it is a combo box.
@@ -61,13 +61,13 @@ test("an order above its buyer's limit is approved by the administrator, another
   await openAs(context, administrator, store);
   await tab("approvals");
   const approve = main.getByRole("button", { name: `审批通过订单 ${first}` });
-  await awake(approve);
+  await waitForHydration(approve);
   await approve.click();
   await expect(approve).toHaveCount(0);
   await page.goto(`/order-detail?orderNumber=${second}`);
   await main.getByText("拒绝…").click();
   const refuse = main.getByRole("button", { name: "确认拒绝" });
-  await awake(refuse);
+  await waitForHydration(refuse);
   await main.getByRole("textbox", { name: "拒绝原因" }).fill("本月预算已用完");
   await refuse.click();
   await expect(main.getByRole("heading", { name: "已取消" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { cartDoor, expect, test } from "../support/journey.ts";
+import { cartLink, expect, test } from "../support/journey.ts";
 
 const settled = async (page: import("@playwright/test").Page) => {
   await page.waitForFunction(() => sessionStorage.getItem("bbcUserInfo") !== null);
@@ -11,7 +11,7 @@ test("a page that comes without a new document is read out and begins at its hea
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   await settled(page);
-  await cartDoor(page).click();
+  await cartLink(page).click();
   await page.waitForURL("**/cart");
   await expect(page.locator("[aria-live=polite]").filter({ hasText: "购物车 - 百工商城" })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -36,7 +36,7 @@ test("another filter of the same page leaves the focus where it is", async ({ pa
   await expect(sales).toBeFocused();
 });
 
-test("a page loaded anew far down stands at the same row", async ({ page, buyer }) => {
+test("a page reloaded far down is at the same row", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/");
   await settled(page);
@@ -61,7 +61,7 @@ test("a page loaded anew far down stands at the same row", async ({ page, buyer 
   expect(await firstSeen()).toEqual(before);
 });
 
-test("back from a product the list stands at the same row", async ({ page, buyer }) => {
+test("back from a product the list is at the same row", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   await settled(page);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { lostCallWords } from "../../packages/mall-rules/src/words/index.ts";
+import { networkErrorWords } from "../../packages/mall-rules/src/words/index.ts";
 import { order, ordinaryGoods } from "../support/buyer.ts";
 import { fillEnquiry } from "../support/enquiry.ts";
-import { awake, cartDoor, expect, loseNetwork, signIn, test } from "../support/journey.ts";
+import { cartLink, expect, loseNetwork, signIn, test, waitForHydration } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 
 const lost = "网络连接失败，您填写的内容仍然保留，请重试";
@@ -30,7 +30,7 @@ test("a sign-in without a network keeps the page and what was typed; the next pr
   await page.getByRole("button", { name: "登录", exact: true }).click();
   await expect(page.getByText(lost)).toBeVisible();
   await expect(password).toHaveValue("Mall@2026");
-  // The code of what a press needs does not come either, and the page stands all the same.
+  // The code of what a press needs does not come either, and the page is all the same.
   await page.getByRole("link", { name: "手机登录" }).click();
   await page.getByRole("textbox", { name: "手机号" }).fill("13800000005");
   await page.getByRole("button", { name: "获取验证码" }).click();
@@ -52,7 +52,7 @@ test("registering without a network keeps the page and the number", async ({ pag
   await mobile.fill("13911112222");
   await page.getByRole("textbox", { name: "验证码" }).fill("123456");
   await page.getByRole("button", { name: "下一步" }).click();
-  await expect(page.getByText(lostCallWords.zh_CN)).toBeVisible();
+  await expect(page.getByText(networkErrorWords.zh_CN)).toBeVisible();
   await expect(mobile).toHaveValue("13911112222");
 });
 
@@ -93,23 +93,23 @@ test.describe("with a server in trouble", () => {
     opened.push(api);
     const host = await openHost({ API_ORIGIN: api.url });
     opened.push(host);
-    const said = page.getByRole("main").getByText(trouble);
+    const errorText = page.getByRole("main").getByText(trouble);
     await page.goto(`${host.url}/login`);
     await page.getByRole("textbox", { name: "账号" }).fill("vip01");
     await page.getByRole("textbox", { name: "密码" }).fill("Mall@2026");
     await page.getByRole("button", { name: "登录", exact: true }).click();
-    await expect(said).toBeVisible();
+    await expect(errorText).toBeVisible();
     await page.goto(`${host.url}/login?tab=mobile`);
     await page.getByRole("textbox", { name: "手机号" }).fill("13800000005");
     const send = page.getByRole("button", { name: "获取验证码" });
-    await awake(send);
+    await waitForHydration(send);
     await send.click();
-    await expect(said).toBeVisible();
+    await expect(errorText).toBeVisible();
     await page.goto(`${host.url}/register`);
     await page.getByRole("textbox", { name: "手机号" }).fill("13911112222");
     await page.getByRole("textbox", { name: "验证码" }).fill("123456");
     await page.getByRole("button", { name: "下一步" }).click();
-    await expect(said).toBeVisible();
+    await expect(errorText).toBeVisible();
   });
 });
 
@@ -125,7 +125,7 @@ test("nothing that is pressed without a network costs the page; it goes on once 
   await box(page).fill("手");
   await page.getByRole("banner").getByRole("button", { name: "全部商品分类" }).click();
   await page.getByRole("button", { name: "收藏", exact: true }).click();
-  // Trying again reaches nobody: the page, and what was typed, stay.
+  // Trying again reaches no one: the page, and what was typed, stay.
   const retry = page.getByRole("button", { name: "重试" });
   await retry.click();
   await expect(retry).toBeEnabled();
@@ -147,7 +147,7 @@ test("a link that is pressed without a network keeps the page, and opens once it
   expect(buyer.userId).toBeGreaterThan(0);
   await loseNetworkAt(page, "/list?st=0");
   const goods = page.getByRole("main").getByRole("article").first();
-  await cartDoor(page).click();
+  await cartLink(page).click();
   await expect(page.getByText("网络连接失败，操作未完成，请重试")).toBeVisible();
   await expect(goods).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/list");

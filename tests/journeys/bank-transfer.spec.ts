@@ -1,6 +1,6 @@
 import { openAs, order, ordinaryGoods } from "../support/buyer.ts";
 import { newEnterprise } from "../support/enterprise.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("an order is paid by bank: too little is said, the rest pays it", async ({ page, context }) => {
   const { administrator } = await newEnterprise();
@@ -12,7 +12,7 @@ test("an order is paid by bank: too little is said, the rest pays it", async ({ 
   const main = page.getByRole("main");
   await main.getByRole("radio", { name: "对公转账" }).check();
   const pay = main.getByRole("button", { name: /^立即支付/ });
-  await awake(pay);
+  await waitForHydration(pay);
   await pay.click();
   await page.waitForURL("**/weixin-pay?**");
   await expect(main.getByText("等待款项到账")).toBeVisible();

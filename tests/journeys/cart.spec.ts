@@ -1,5 +1,5 @@
-import { type Buyer, type Goods, leaveInStock, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, leaveForList, openFirstGoods, test } from "../support/journey.ts";
+import { type Buyer, type Goods, ordinaryGoods, sellDownTo } from "../support/buyer.ts";
+import { expect, leaveForList, openFirstGoods, test, waitForHydration } from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 
@@ -138,17 +138,17 @@ test("goods that sold out meanwhile stand apart, block nothing and can be cleare
   if (!kept || !gone) throw new Error("no goods");
   await buyer.add(kept, 2);
   await buyer.add(gone, 1);
-  // Somebody else takes the last piece.
-  const giveBack = await leaveInStock(process.env.API_URL ?? "", gone, 0);
+  // Someone else takes the last piece.
+  const giveBack = await sellDownTo(process.env.API_URL ?? "", gone, 0);
 
   await page.goto("/cart");
-  const apart = page.getByRole("region", { name: /失效商品/ });
-  await expect(apart.getByText(gone.name)).toBeVisible();
-  await expect(apart.getByText("商品已售罄或无货")).toBeVisible();
+  const expired = page.getByRole("region", { name: /失效商品/ });
+  await expect(expired.getByText(gone.name)).toBeVisible();
+  await expect(expired.getByText("商品已售罄或无货")).toBeVisible();
   await expect(page.getByRole("spinbutton", { name: lineOf(gone) })).toHaveCount(0);
   await expect(page.getByText("已选 2 件")).toBeVisible();
   await page.getByRole("button", { name: "清空失效商品" }).click();
-  await expect(apart).toHaveCount(0);
+  await expect(expired).toHaveCount(0);
   await page.getByRole("button", { name: /^去结算/ }).click();
   await page.waitForURL("**/submit-order");
   await expect(page.getByRole("main")).toContainText(kept.name);
@@ -160,8 +160,8 @@ test("a line of which too few are left is named before settling, with a way out"
   const [, , goods] = await someGoods(buyer, 4, 3);
   if (!goods) throw new Error("no goods");
   await buyer.add(goods, 20);
-  // Somebody else leaves five.
-  const giveBack = await leaveInStock(process.env.API_URL ?? "", goods, 5);
+  // Someone else leaves five.
+  const giveBack = await sellDownTo(process.env.API_URL ?? "", goods, 5);
 
   await page.goto("/cart");
   const main = page.getByRole("main");
@@ -169,7 +169,7 @@ test("a line of which too few are left is named before settling, with a way out"
   await expect(settle).toBeDisabled();
   await expect(main.getByText("库存不足", { exact: true })).toBeVisible();
   const take = main.getByRole("button", { name: "改为 5 件" });
-  await awake(take);
+  await waitForHydration(take);
   await take.click();
   await expect(settle).toBeEnabled();
   await settle.click();
@@ -188,7 +188,7 @@ test("a quantity and a tick changed just before settling are what the checkout s
   await buyer.add(other);
   await page.goto("/cart");
   const main = page.getByRole("main");
-  await awake(main.getByRole("button", { name: "去结算" }));
+  await waitForHydration(main.getByRole("button", { name: "去结算" }));
   // A slow way to the shop: the answers come long after the press.
   await page.route("**/p/shopCart/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -212,7 +212,7 @@ test("a change made just before leaving arrives, once", async ({ page, buyer }) 
   await buyer.add(goods);
   await page.goto("/cart");
   const more = page.getByRole("group", { name: lineOf(goods) }).getByRole("button", { name: "增加" });
-  await awake(more);
+  await waitForHydration(more);
   let calls = 0;
   page.on("request", (request) => {
     if (request.url().includes("/p/shopCart/changeItem")) calls += 1;
@@ -220,7 +220,7 @@ test("a change made just before leaving arrives, once", async ({ page, buyer }) 
   await more.click();
   await leaveForList(page);
   await expect.poll(() => buyer.call("GET", "/p/shopCart/prodCount")).toBe(2);
-  // A repeated call would have gone out before the next page stands.
+  // A repeated call would have gone out before the next page is.
   await openFirstGoods(page);
   expect(calls).toBe(1);
 });
@@ -232,7 +232,7 @@ test("a cart whose only goods sold out offers no checkout; the checkout's addres
   const [gone] = await someGoods(buyer, 4, 1);
   if (!gone) throw new Error("no goods");
   await buyer.add(gone);
-  const giveBack = await leaveInStock(process.env.API_URL ?? "", gone, 0);
+  const giveBack = await sellDownTo(process.env.API_URL ?? "", gone, 0);
 
   await page.goto("/cart");
   const main = page.getByRole("main");
@@ -260,7 +260,7 @@ test("a shop's coupon is claimed in the cart, which says what is missing to use 
   await expect(offer).toContainText(/还差 ¥[\d,.]+ 可用/);
   await expect(main.getByRole("link", { name: "去凑单" })).toBeVisible();
   const claim = main.getByRole("button", { name: /^立即领取/ });
-  await awake(claim);
+  await waitForHydration(claim);
   await claim.click();
   await expect(claim).toHaveCount(0);
   await main.getByRole("spinbutton", { name: lineOf(goods) }).fill("90");

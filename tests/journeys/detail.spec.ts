@@ -1,5 +1,5 @@
 import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 interface Product {
   prodName: string;
@@ -27,7 +27,7 @@ test("choosing a SKU changes price and stock; adding it shows in the header", as
   expect(await page.getByText("已加入购物车").count()).toBe(0);
 });
 
-test("the chosen SKU stands in the address: for others, after a reload and on the way back", async ({
+test("the chosen SKU is in the address: for others, after a reload and on the way back", async ({
   page,
   buyer,
 }) => {
@@ -43,7 +43,7 @@ test("the chosen SKU stands in the address: for others, after a reload and on th
   };
   await page.goto("/list?st=0");
   await page.goto("/detail/1");
-  await awake(main.getByRole("radio").first());
+  await waitForHydration(main.getByRole("radio").first());
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await choose(first);
@@ -79,7 +79,7 @@ test("no button moves away when the first piece of goods with quantity prices is
   const main = page.getByRole("main");
   const add = main.getByRole("button", { name: "加入购物车", exact: true });
   await expect(main.getByText("同款各规格合并计算批量价")).toBeVisible();
-  await awake(add);
+  await waitForHydration(add);
   const before = await add.boundingBox();
   await add.click();
   await expect(main.getByText(/购物车中已选 \d+ .+，加入后合并计算批量价/)).toBeVisible();
@@ -150,7 +150,7 @@ test("all options are ordered in one table: pasted, summed up, and added with a 
   }, `${first.partyCode}\t3\n${second.partyCode}\t2`);
   await expect(table.getByText("已填入 2 行")).toBeVisible();
   await expect(table.getByText("共 2 种 5")).toBeVisible();
-  // Somebody else buys the last ones meanwhile.
+  // Someone else buys the last ones meanwhile.
   await sandbox.setStock(second.skuId, 0);
   await table.getByRole("button", { name: "全部加入购物车" }).click();
   await expect(table.getByText("1 行已加入购物车，1 行未加入")).toBeVisible();
@@ -191,11 +191,11 @@ test("a favourite is kept", async ({ page, buyer }) => {
   const [goods] = await ordinaryGoods(buyer, 1);
   if (!goods) throw new Error("no goods");
   await page.goto(`/detail/${goods.prodId}`);
-  const favour = page.getByRole("button", { name: "收藏商品" });
-  await awake(favour);
+  const addToWishlist = page.getByRole("button", { name: "收藏商品" });
+  await waitForHydration(addToWishlist);
   // It shows before the shop knows of it.
   const known = page.waitForResponse(`**/detail/${goods.prodId}.data*`);
-  await favour.click();
+  await addToWishlist.click();
   await expect(page.getByRole("button", { name: "已收藏" })).toBeVisible();
   // Answered when the action is through; the router does not always read such an answer to its end.
   await known;
@@ -244,7 +244,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "购物车，1 件商品" })).toBeVisible();
   });
 
-  test("what gets its code late stands in its place and has its looks; sold-out goods can be waited for", async ({
+  test("what gets its code late is in its place and has its looks; sold-out goods can be waited for", async ({
     page,
     buyer,
   }) => {

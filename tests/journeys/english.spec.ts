@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAs } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 import { openHost, type Running } from "../support/own-host.ts";
 
 let host: Running;
@@ -28,14 +28,14 @@ test("English comes as one file that the browser keeps, with no document and no 
   const file = await asked;
   expect(await file.text()).toContain(elsewhere);
   expect(file.headers()["cache-control"]).toContain("immutable");
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
 
-  // What a write asks anew brings the chrome's data along.
+  // What a write asks again brings the chrome's data along.
   const answer = await page.request.get(`${host.url}/user-center/uc-message.data`);
   expect(await answer.text()).not.toContain(elsewhere);
 
   await page.goto(`${host.url}/cart`);
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
   const sent = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => /\/assets\/en\./.test(name))
@@ -46,7 +46,7 @@ test("English comes as one file that the browser keeps, with no document and no 
   expect(faults.filter((text) => /hydrat|preload|#4\d\d/i.test(text))).toEqual([]);
 });
 
-test("until English is there the page stands in English as the host drew it", async ({ page }) => {
+test("until English is there the page is in English as the host drew it", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -58,11 +58,11 @@ test("until English is there the page stands in English as the host drew it", as
   await page.goto(`${host.url}/list?st=0`, { waitUntil: "commit" });
   await expect(signOut(page)).toBeVisible();
   release();
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
   await expect(signOut(page)).toBeVisible();
 });
 
-test("a page whose English is lost loads anew", async ({ page }) => {
+test("a page whose English is lost reloads", async ({ page }) => {
   await page.route(words, (route) => route.fulfill({ status: 404, body: "" }), { times: 2 });
   let documents = 0;
   page.on("request", (request) => {
@@ -70,7 +70,7 @@ test("a page whose English is lost loads anew", async ({ page }) => {
   });
   await page.goto(`${host.url}/list?st=0`);
   await expect.poll(() => documents).toBe(2);
-  await awake(signOut(page));
+  await waitForHydration(signOut(page));
 });
 
 test("a visible switch leads to the other language and back to the same page, without script too", async ({

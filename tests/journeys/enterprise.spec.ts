@@ -5,12 +5,12 @@ const first = "上海拓远机电设备有限公司";
 const second = "苏州恒锐自动化科技有限公司";
 
 /** What opens the picker: it names the enterprise in effect. */
-const door = (page: Page, name = "") =>
+const switchButton = (page: Page, name = "") =>
   page.getByRole("link", { name: new RegExp(`^切换企业，当前为${name}`) });
 
 async function pick(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await door(page).click();
+  await switchButton(page).click();
   const dialog = page.getByRole("dialog", { name: "请选择您的企业" });
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: new RegExp(name) }).click();
@@ -19,7 +19,7 @@ async function pick(page: Page, name: string): Promise<void> {
 /** Only a cart with lines has it; the second enterprise's is empty. */
 const settle = (page: Page) => page.getByRole("button", { name: /去结算/ });
 
-const shown = (page: Page, name: string) => expect(door(page, name)).toBeVisible();
+const shown = (page: Page, name: string) => expect(switchButton(page, name)).toBeVisible();
 
 test("switching the enterprise reloads every open tab, which then shows the new one's cart and says why", async ({
   page,
@@ -34,7 +34,7 @@ test("switching the enterprise reloads every open tab, which then shows the new 
 
   await pick(page, second);
   await shown(page, second);
-  // The other tab loads anew by itself: the first enterprise's lines are gone.
+  // The other tab reloads by itself: the first enterprise's lines are gone.
   await shown(tab, second);
   await expect(tab.getByText(`您已在其他页面切换到“${second}”，本页已更新`)).toBeVisible();
   await expect(settle(tab)).toHaveCount(0);
@@ -100,7 +100,7 @@ test("a tab that slept through the switch finds out when it is looked at again",
       return made().catch(() => before);
     })
     .not.toBe(before);
-  // The server's word stands: the cookie is put right again.
+  // The server's word is: the cookie is put right again.
   await shown(page, first);
   expect((await context.cookies()).find(({ name }) => name === "seletedEnterpriseId")?.value).toBe("1");
 });
@@ -143,5 +143,5 @@ test("who belongs to one enterprise gets no picker", async ({ page }) => {
   await enterAs(page, "member01");
   await page.goto("/");
   await expect(page.getByText(first).first()).toBeVisible();
-  await expect(door(page)).toHaveCount(0);
+  await expect(switchButton(page)).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ const rows = [
   ["A03002", "toastMessage"],
   ["A00004", "signIn"],
   ["A00008", "dealerChanged"],
-  ["A00005", "serverTrouble"],
+  ["A00005", "serverError"],
   ["A00015", "tryLater"],
   ["A00016", "tryLater"],
   ["A00003", "rejectSilently"],
@@ -18,9 +18,9 @@ const rows = [
 ] as const;
 
 const word = "螺丝";
-const said = "服务器的原话";
+const serverMessage = "服务器的原话";
 
-/** A note stands for its time and no longer, by the page's own clock. */
+/** A note represents its time and no longer, by the page's own clock. */
 async function leavesAfter(page: Page, words: string, durationMs: number): Promise<void> {
   const note = page.getByText(words, { exact: true });
   await expect(note).toBeVisible();
@@ -31,11 +31,11 @@ async function leavesAfter(page: Page, words: string, durationMs: number): Promi
 }
 
 const meets: Record<(typeof rows)[number][1], (page: Page) => Promise<void>> = {
-  toastMessage: (page) => leavesAfter(page, said, shellLimits.errorToastMs),
-  tryLater: (page) => leavesAfter(page, said, shellLimits.errorToastMs),
-  serverTrouble: async (page) => {
+  toastMessage: (page) => leavesAfter(page, serverMessage, shellLimits.errorToastMs),
+  tryLater: (page) => leavesAfter(page, serverMessage, shellLimits.errorToastMs),
+  serverError: async (page) => {
     await leavesAfter(page, "服务器出了点小差~", shellLimits.errorToastMs);
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByText(serverMessage)).toHaveCount(0);
   },
   signIn: async (page) => {
     await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.has("redirect"));
@@ -58,11 +58,11 @@ const meets: Record<(typeof rows)[number][1], (page: Page) => Promise<void>> = {
   },
   rejectSilently: async (page) => {
     await expect(page.getByRole("button", { name: `删除“${word}”` })).toBeVisible();
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByText(serverMessage)).toHaveCount(0);
   },
 };
 
-/** Forgets a searched word while the server answers so; the page's clock stands still. */
+/** Forgets a searched word while the server answers so; the page's clock is stopped. */
 async function failACall(page: Page, answer: { code: string; msg: string } | "away"): Promise<void> {
   await enterAs(page, "member01");
   await page.clock.install();
@@ -80,7 +80,7 @@ async function failACall(page: Page, answer: { code: string; msg: string } | "aw
 
 for (const [code, reaction] of rows)
   test(`a call that answers ${code} ends in ${reaction}`, async ({ page }) => {
-    await failACall(page, { code, msg: said });
+    await failACall(page, { code, msg: serverMessage });
     await meets[reaction](page);
   });
 
@@ -93,7 +93,7 @@ for (const code of ["A00001", "A03002"])
 test("the details of a server problem are logged", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-  await failACall(page, { code: "A00005", msg: said });
+  await failACall(page, { code: "A00005", msg: serverMessage });
   await expect.poll(() => logged.join("\n")).toContain("A00005");
 });
 

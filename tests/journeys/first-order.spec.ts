@@ -1,7 +1,7 @@
 import { submitOrder } from "../support/buying.ts";
 import { fillEnquiry } from "../support/enquiry.ts";
 import { freshAccount, freshMobile, newPassword, verifyMobile } from "../support/entry.ts";
-import { awake, expect, openFirstGoods, test } from "../support/journey.ts";
+import { expect, openFirstGoods, test, waitForHydration } from "../support/journey.ts";
 
 const shopId = 1;
 
@@ -22,11 +22,11 @@ test("a newcomer registers, says what they need, is bound to a shop and orders",
   await page.getByRole("button", { name: "立即注册" }).click();
   await page.waitForURL((url) => url.pathname === "/landing");
 
-  // The number that was verified a minute ago stands there already.
+  // The number that was verified a minute ago is there already.
   const number = page.getByRole("textbox", { name: /手机号/ });
   await expect(number).toHaveValue(mobile);
   await expect(page.getByText(/您的账号尚未绑定经销商店铺/)).toBeVisible();
-  await awake(page.getByRole("button", { name: "提交需求" }));
+  await waitForHydration(page.getByRole("button", { name: "提交需求" }));
   await fillEnquiry(page);
   await page.getByRole("combobox", { name: /企业名称/ }).fill("初来乍到设备有限公司");
   await page.getByRole("button", { name: "提交需求" }).click();
@@ -45,7 +45,7 @@ test("a newcomer registers, says what they need, is bound to a shop and orders",
   const contact = page.getByRole("textbox", { name: /联系人/ });
   await expect(contact).toHaveValue("顾晓东");
   await expect(page.getByRole("combobox", { name: "区县" })).toHaveValue("320583");
-  await awake(page.getByRole("button", { name: "提交需求" }));
+  await waitForHydration(page.getByRole("button", { name: "提交需求" }));
   await contact.fill("顾晓西");
   await page.getByRole("button", { name: "提交需求" }).click();
   await expect(page.getByText(`顾晓西 ${mobile}`)).toBeVisible();
@@ -59,7 +59,7 @@ test("a newcomer registers, says what they need, is bound to a shop and orders",
   await page.goto(`/list?st=0&shopId=${shopId}&stock=1`);
   await expect(main.getByRole("article").first()).toContainText(/¥\s*\d/);
   await openFirstGoods(page);
-  await awake(main.getByRole("button", { name: "加入购物车", exact: true }));
+  await waitForHydration(main.getByRole("button", { name: "加入购物车", exact: true }));
   for (const group of await main.getByRole("radiogroup").all())
     if ((await group.getByRole("radio", { checked: true }).count()) === 0)
       await group.getByText(/\S/).locator("visible=true").nth(0).click();

@@ -1,5 +1,5 @@
 import { type Buyer, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 /** So long before an edge a page is opened that turns at it. */
@@ -39,7 +39,7 @@ test("a round that is waited for: reminded of, begun and ended under the buyer's
   await expect(tab).toContainText("即将开始");
   const remind = card.getByRole("button", { name: `提醒我：${name}`, exact: true });
   const noMore = card.getByRole("button", { name: `取消提醒：${name}` });
-  await awake(remind);
+  await waitForHydration(remind);
   await remind.click();
   await noMore.click();
   await remind.click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, holdCalls, holdTime, test } from "../support/journey.ts";
-import { pressOn, tabTo } from "../support/keyboard.ts";
+import { pressKeyOn, tabTo } from "../support/keyboard.ts";
 
 test.beforeEach(async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test("a pointer that only passes opens nothing, and one on its way to the panel 
 });
 
 test("the flyout is walked by keys; Escape gives the focus back", async ({ page }) => {
-  await pressOn(trigger(page), "Enter");
+  await pressKeyOn(trigger(page), "Enter");
   await expect(flyout(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(flyout(page)).toHaveCount(0);

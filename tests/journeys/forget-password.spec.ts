@@ -5,7 +5,7 @@ import { expect, test } from "../support/journey.ts";
 
 const stranger = () => newBuyer(process.env.API_URL ?? "");
 
-test("a forgotten password is set anew in three steps; every session of the account ends", async ({
+test("a forgotten password is set again in three steps; every session of the account ends", async ({
   page,
   sandbox,
 }) => {

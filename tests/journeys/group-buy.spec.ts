@@ -14,7 +14,7 @@ interface Planted {
   activityId: number;
 }
 
-/** A group buying of goods that nobody else of the journeys looks at, for teams of two. */
+/** A group buying of goods that no one else of the journeys looks at, for teams of two. */
 async function plantGroup(buyer: Buyer, sandbox: Sandbox, nth: number): Promise<Planted> {
   const goods = (await ordinaryGoods(buyer, 2, nth)).at(-1);
   if (!goods) throw new Error("no goods");
@@ -146,7 +146,7 @@ test("a team that is not filled within a day: its order is closed, the money is 
   await page.waitForURL("**/submit-order?**");
 });
 
-test("what is to come stands in its own tab, and a page behind the last leads to the first", async ({
+test("what is to come is in its own tab, and a page behind the last leads to the first", async ({
   page,
   buyer,
 }) => {

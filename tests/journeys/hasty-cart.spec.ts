@@ -1,7 +1,15 @@
 /** People who press on before the cart's answers, or even its script, have come. */
 import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { awake, cartDoor, expect, holdCalls, leaveBefore, loseNetwork, test } from "../support/journey.ts";
+import {
+  cartLink,
+  expect,
+  holdCalls,
+  leaveBefore,
+  loseNetwork,
+  test,
+  waitForHydration,
+} from "../support/journey.ts";
 
 const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 const tickOf = (page: Page, goods: Goods) =>
@@ -19,7 +27,7 @@ async function fillCart(buyer: Buyer): Promise<[Goods, Goods]> {
 
 async function openCart(page: Page): Promise<void> {
   await page.goto("/cart");
-  await awake(settleOf(page));
+  await waitForHydration(settleOf(page));
 }
 
 test("a line deleted just before settling is not what the checkout shows", async ({ page, buyer }) => {
@@ -60,7 +68,7 @@ test("a line moved to the favourites by a double click is there", async ({ page,
 test("undoing a deletion brings back the number at the cart", async ({ page, buyer }) => {
   const [, other] = await fillCart(buyer);
   await openCart(page);
-  const header = cartDoor(page);
+  const header = cartLink(page);
   await expect(header).toContainText("2");
   await page.getByRole("button", { name: `删除“${other.line}”` }).click();
   await expect(header).toContainText("1");
@@ -81,7 +89,7 @@ test("without a network the cart stays, takes the change back and says so", asyn
   await expect(tickOf(page, other)).toBeChecked();
   await page.getByRole("button", { name: `删除“${kept.line}”` }).click();
   await expect(tickOf(page, kept)).toBeVisible();
-  // Asking for the page anew is no way out while nobody answers.
+  // Asking for the page again is no way out while no one answers.
   await page.getByRole("button", { name: "重试" }).click();
   await expect(page.getByText("网络已断开，恢复后可继续操作。")).toBeVisible();
   await context.setOffline(false);

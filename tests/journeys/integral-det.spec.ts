@@ -1,5 +1,5 @@
 import { ordinaryGoods } from "../support/buyer.ts";
-import { awake, enterWithPoints, expect, test } from "../support/journey.ts";
+import { enterWithPoints, expect, test, waitForHydration } from "../support/journey.ts";
 import { pointsProduct } from "../support/points.ts";
 
 test("size, quantity and missing points of a points product; the ordinary page leads there, ordinary goods say so", async ({
@@ -11,7 +11,7 @@ test("size, quantity and missing points of a points product; the ordinary page l
   await page.goto(`/detail/${vest}`);
   await page.waitForURL(`**/member-center/integral-det/${vest}`);
   const redeem = main.getByRole("button", { name: "立即兑换" });
-  await awake(redeem);
+  await waitForHydration(redeem);
   await redeem.click();
   await expect(main.getByText("请选择", { exact: false }).first()).toBeVisible();
   await main.getByRole("radio", { name: "XL" }).click();

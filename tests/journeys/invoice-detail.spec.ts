@@ -38,7 +38,7 @@ test("asked for after the payment, changed, issued, read, downloaded and sent", 
   await expect(main.getByText("发票已开具").first()).toBeVisible();
 });
 
-test("an invoice of somebody else is not there, nor is its file", async ({ page, buyer }) => {
+test("an invoice of someone else is not there, nor is its file", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   const response = await page.goto("/invoice-detail?orderNumber=000000000000000000000");
   expect(response?.status()).toBe(404);

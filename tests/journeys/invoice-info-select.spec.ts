@@ -7,7 +7,7 @@ async function fillCart(buyer: Buyer): Promise<void> {
   if (goods) await buyer.add(goods);
 }
 
-test("an invoice is chosen at the checkout with a title made on the way, and stands with the order", async ({
+test("an invoice is chosen at the checkout with a title made on the way, and is with the order", async ({
   page,
   buyer,
 }) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "../support/journey.ts";
 
-/** A page of somebody else's site, on a port of its own, that embeds the form and keeps what it is told. */
+/** A page of someone else's site, on a port of its own, that embeds the form and keeps what it is told. */
 async function foreignSite(storeUrl: () => string): Promise<{ origin: string; close(): Promise<void> }> {
   const server: Server = createServer((_, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
@@ -119,7 +119,7 @@ test("only that page, and only for that site, may stand in a frame; it reads and
   }
 });
 
-test("without a configured site nobody may embed the form", async ({ request }) => {
+test("without a configured site no one may embed the form", async ({ request }) => {
   const answer = await request.get("/landing-iframe");
   expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(answer.headers()["x-frame-options"]).toBe("DENY");

@@ -71,7 +71,7 @@ test("an empty form names every fault at its field, the focus on the first, and 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test("a company that nobody knows can be typed, and an input method's letters are not looked up", async ({
+test("a company that no one knows can be typed, and an input method's letters are not looked up", async ({
   page,
 }) => {
   await page.goto("/landing");

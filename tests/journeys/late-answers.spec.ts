@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buyPaid, newBuyer, openAs, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, seedPassword, test } from "../support/journey.ts";
+import { expect, seedPassword, test, waitForHydration } from "../support/journey.ts";
 
 /** A gate before some calls: each waits until it is let through, in whatever order. */
 async function gate(page: Page, address: string | RegExp) {
@@ -22,7 +22,7 @@ test("the cities are those of the province chosen last, whichever answer comes l
   const calls = await gate(page, /\/api\/.*listByPid/);
   await page.goto("/landing");
   const [province, city] = [page.getByLabel("省份"), page.getByLabel("城市")];
-  await awake(province);
+  await waitForHydration(province);
   await province.selectOption({ label: "广东省" });
   await expect.poll(calls.count).toBe(1);
   await province.selectOption({ label: "江苏省" });
@@ -40,7 +40,7 @@ test("cities that did not come are asked for again by themselves", async ({ page
   });
   await page.goto("/landing");
   const province = page.getByLabel("省份");
-  await awake(province);
+  await waitForHydration(province);
   await province.selectOption({ label: "江苏省" });
   await page.getByLabel("城市").selectOption({ label: "苏州市" });
   await expect(page.getByLabel("区县").getByRole("option", { name: "昆山市" })).toBeAttached();
@@ -49,7 +49,7 @@ test("cities that did not come are asked for again by themselves", async ({ page
 test("companies that come late do not cover the field that the visitor has gone on to", async ({ page }) => {
   await page.goto("/landing");
   const company = page.getByRole("combobox", { name: /企业名称/ });
-  await awake(company);
+  await waitForHydration(company);
   const answered = page.waitForResponse("**/qccCompany**");
   await company.fill("恒达");
   await page.keyboard.press("Tab");
@@ -64,7 +64,7 @@ test("turning from tab to tab makes one login code, not many", async ({ page }) 
   await page.goto("/login");
   const [qr, account] = ["扫码登录", "账号登录"].map((name) => page.getByRole("link", { name }));
   if (!qr || !account) throw new Error("no tabs");
-  await awake(qr);
+  await waitForHydration(qr);
   await qr.click();
   await expect.poll(calls.count).toBe(1);
   await account.click();
@@ -132,7 +132,7 @@ test("two messages put away one right after the other are both gone, and one tha
   await page.goto("/user-center/uc-message");
   const rows = page.getByRole("main").getByRole("article");
   await expect(rows).toHaveCount(3);
-  await awake(rows.first().getByRole("button", { name: /^删除/ }));
+  await waitForHydration(rows.first().getByRole("button", { name: /^删除/ }));
   // A slow network: the second press comes before the first is answered.
   await page.route(/myNotifyLog|uc-message\.data/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -158,7 +158,7 @@ test("a word that was deleted does not come back with an answer that was asked f
     await buyer.call("GET", `/search/page?keyword=${encodeURIComponent(word)}`);
   await page.goto("/");
   const box = page.getByRole("combobox", { name: "搜索商品" });
-  await awake(box);
+  await waitForHydration(box);
   await box.click();
   const rows = page.getByRole("grid", { name: "搜索历史" }).getByRole("row");
   await expect(rows).toHaveText(["手套", "扳手"]);
@@ -184,12 +184,12 @@ test("a word that was deleted does not come back with an answer that was asked f
   await expect(rows).toHaveText(["扳手"]);
 });
 
-test("the same word typed anew after a search is suggested for again", async ({ page, buyer }) => {
+test("the same word typed again after a search is suggested for again", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   const box = page.getByRole("combobox", { name: "搜索商品" });
   const options = page.getByRole("listbox", { name: "搜索建议" }).getByRole("option");
-  await awake(box);
+  await waitForHydration(box);
   await box.fill("扳手");
   await expect(options.first()).toBeVisible();
   await box.press("Enter");

@@ -1,7 +1,7 @@
 import { site } from "../support/expect-chrome.ts";
-import { awake, expect, holdCalls, test } from "../support/journey.ts";
+import { expect, holdCalls, test, waitForHydration } from "../support/journey.ts";
 
-test("the sign is set anew and the title follows when a page comes without a new document", async ({
+test("the sign is set again and the title follows when a page comes without a new document", async ({
   page,
   buyer,
 }) => {
@@ -41,7 +41,7 @@ test("a page that is long in coming is seen to come", async ({ page, buyer }) =>
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/notice-list");
   const link = page.getByRole("navigation", { name: "账户导航" }).getByRole("link", { name: "消息" });
-  await awake(link);
+  await waitForHydration(link);
   // The line comes after the first view, with the side rail.
   await expect(page.getByRole("complementary", { name: "快捷工具" })).toBeVisible();
   const release = await holdCalls(page, "**/user-center/uc-message.data*", "GET");

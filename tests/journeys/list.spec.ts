@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 /** The forms of a list that put goods into the cart, once the page answers for them. */
 async function addForms(page: Page): Promise<Locator> {
@@ -198,7 +198,7 @@ test("several values are ticked together, each is a chip of its own; attributes 
   const chips = main.getByRole("list", { name: "已选条件" });
   const found = () => main.getByText(/共找到 [\d,]+ 种商品/);
   await page.goto("/list?cpid=1&cid=9&thCid=41&st=0");
-  await awake(main.getByRole("link", { name: "多选品牌" }));
+  await waitForHydration(main.getByRole("link", { name: "多选品牌" }));
   const all = (await found().textContent()) ?? "";
   await main.getByRole("link", { name: "多选执行标准" }).click();
   const row = main.getByRole("group", { name: "执行标准" });

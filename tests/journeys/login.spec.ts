@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { newBuyer } from "../support/buyer.ts";
 import { freshAccount } from "../support/entry.ts";
-import { awake, expect, holdCalls, holdTime, seedPassword, signIn, test } from "../support/journey.ts";
+import {
+  expect,
+  holdCalls,
+  holdTime,
+  seedPassword,
+  signIn,
+  test,
+  waitForHydration,
+} from "../support/journey.ts";
 
 /** A buyer who is not signed in here. */
 const strangerOf = async () => ({ buyer: await newBuyer(process.env.API_URL ?? "") });
@@ -71,7 +79,7 @@ test("what was typed before the page's code came counts", async ({ page }) => {
   await mobile.fill("13800000005");
   release();
   const enter = page.getByRole("button", { name: "登录", exact: true });
-  await awake(enter);
+  await waitForHydration(enter);
   await enter.click();
   await expect(page.getByRole("textbox", { name: "验证码" })).toHaveAttribute("aria-invalid", "true");
   await expect(mobile).toHaveValue("13800000005");
@@ -79,7 +87,7 @@ test("what was typed before the page's code came counts", async ({ page }) => {
 });
 
 test("a code sent to the mobile signs in; a wrong code does not", async ({ page, sandbox }) => {
-  // A number that nobody else asks for: one code a minute is sent.
+  // A number that no one else asks for: one code a minute is sent.
   const { mobile } = (await strangerOf()).buyer;
   await page.goto("/login");
   await page.getByRole("link", { name: "手机登录" }).click();
@@ -102,7 +110,7 @@ test("the wait for another code goes on while another tab shows", async ({ page 
   await page.clock.install();
   await page.goto("/login?tab=mobile");
   const send = page.getByRole("button", { name: "获取验证码" });
-  await awake(send);
+  await waitForHydration(send);
   await page.getByRole("textbox", { name: "手机号" }).fill(mobile);
   await send.click();
   const again = page.getByRole("button", { name: /^重新获取\(\d+s\)/ });

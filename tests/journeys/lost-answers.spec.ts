@@ -1,7 +1,7 @@
 /** People whose network, or whose shop, falls silent in the middle of buying. */
 import type { Page, Request } from "@playwright/test";
 import { type Goods, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, loseNetwork, test } from "../support/journey.ts";
+import { expect, loseNetwork, test, waitForHydration } from "../support/journey.ts";
 
 const silence = "网络连接失败，您填写的内容仍然保留，请重试";
 
@@ -26,7 +26,7 @@ test("an order whose answer got lost is made once, and nothing typed is lost", a
   await page.goto(buyNow(goods));
   const main = page.getByRole("main");
   const submit = main.getByRole("button", { name: "提交订单" });
-  await awake(submit);
+  await waitForHydration(submit);
   await main.getByLabel("买家留言").fill("放在门卫处");
   await loseNextAnswer(page, "**/submit-order.data?*");
   await submit.click();
@@ -55,7 +55,7 @@ test("without a network the pages of buying stay, say so and work again later", 
 
   await page.goto(`/detail/${goods.prodId}?skuId=${goods.skuId}`);
   const add = main.getByRole("button", { name: "加入购物车", exact: true });
-  await awake(add);
+  await waitForHydration(add);
   await offline(() => add.click());
   await add.click();
   await expect(page.getByText("已加入购物车")).toBeVisible();
@@ -63,13 +63,13 @@ test("without a network the pages of buying stay, say so and work again later", 
 
   await page.goto("/submit-order");
   const submit = main.getByRole("button", { name: "提交订单" });
-  await awake(submit);
+  await waitForHydration(submit);
   await offline(() => submit.click());
   await submit.click();
   await page.waitForURL("**/payment?**");
 
   const pay = main.getByRole("button", { name: /^立即支付/ });
-  await awake(pay);
+  await waitForHydration(pay);
   await offline(() => pay.click());
   await pay.click();
   await page.waitForURL("**/weixin-pay?**");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cartDoor, expect, test } from "../support/journey.ts";
+import { cartLink, expect, test } from "../support/journey.ts";
 
 // Lost code is an uncaught error in the page, and meant to be one.
 test.use({ mayBreak: true });
@@ -72,7 +72,7 @@ test("a piece of a page that is lost reloads the page", async ({ page, buyer }) 
   expect(loaded, "no second time within the minute").toEqual(["/list"]);
 });
 
-test("a page of an older build that breaks over newer data loads anew", async ({ page, buyer }) => {
+test("a page of an older build that breaks over newer data reloads", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   await quiet(page);
@@ -83,7 +83,7 @@ test("a page of an older build that breaks over newer data loads anew", async ({
     route.fulfill({ contentType: "text/x-script", headers: { "X-Remix-Response": "yes" }, body: "[{}]" }),
   );
   const loaded = documents(page);
-  await cartDoor(page).click();
+  await cartLink(page).click();
   await expect.poll(() => loaded).toEqual(["/cart"]);
   await expect(page.getByRole("heading", { name: "服务器出了点小差~" })).toBeHidden();
 });

@@ -19,9 +19,9 @@ async function findNetwork(page: Page, context: BrowserContext): Promise<void> {
   await expect(away(page)).toBeHidden();
 }
 
-/** Presses what cannot open now: the page stands with nothing over it. */
-async function pressInVain(page: Page, door: Locator): Promise<void> {
-  await door.press("Enter");
+/** Presses what cannot open now: the page is with nothing over it. */
+async function pressInVain(page: Page, opener: Locator): Promise<void> {
+  await opener.press("Enter");
   await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toHaveCount(0);
   await expect(away(page)).toBeVisible();
 }
@@ -166,16 +166,16 @@ test("cart: drawers, a deletion and a quantity", async ({ page, buyer, context }
   const main = page.getByRole("main");
   await page.goto("/cart");
   await noticeLoss(page);
-  const favourites = page.getByRole("button", { name: "收藏", exact: true });
+  const wishlist = page.getByRole("button", { name: "收藏", exact: true });
   const remove = main.getByRole("button", { name: /^删除/ }).first();
   const count = main.getByRole("spinbutton", { name: /数量/ });
-  await pressInVain(page, favourites);
+  await pressInVain(page, wishlist);
   await remove.click();
   await expect(page.getByText("操作失败").first()).toBeVisible();
   await expect(count).toHaveValue("1");
 
   await findNetwork(page, context);
-  await favourites.click();
+  await wishlist.click();
   await expect(page.getByRole("dialog", { name: "我的收藏" })).toBeVisible();
   await page.keyboard.press("Escape");
   await count.fill("2");

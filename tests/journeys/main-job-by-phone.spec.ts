@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -14,7 +14,7 @@ test("a dealer buys with a thumb, and every page begins at its top", async ({ pa
   const main = page.getByRole("main");
   await page.goto(`/detail/${goods.prodId}`);
   const addButton = main.getByRole("button", { name: "加入购物车", exact: true });
-  await awake(addButton);
+  await waitForHydration(addButton);
   for (const group of await main.getByRole("radiogroup").all())
     if ((await group.getByRole("radio", { checked: true }).count()) === 0)
       await group.getByText(/\S/).locator("visible=true").nth(0).tap();

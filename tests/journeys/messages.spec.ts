@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
-import { type Buyer, leaveInStock, openAs, ordinaryGoods } from "../support/buyer.ts";
+import { type Buyer, openAs, ordinaryGoods, sellDownTo } from "../support/buyer.ts";
 import { enterAs, expect, test } from "../support/journey.ts";
 import { openApiThatSays, openHost, type Running } from "../support/own-host.ts";
 import { placeOrder } from "../support/route-addresses.ts";
@@ -61,7 +61,7 @@ for (const [code, words] of [
   ["A00001", "活动太火爆了，请稍后再试"],
   ["A03002", "请勿同时提交订单"],
 ] as const)
-  test(`${words}: stands at the order, which stays as it is`, async ({ page, buyer, context }) => {
+  test(`${words}: is at the order, which stays as it is`, async ({ page, buyer, context }) => {
     await inCart(buyer);
     const api = await openApiThatSays(apiUrl(), {
       "POST /p/order/submit": { success: false, code, msg: words, data: null },
@@ -80,14 +80,14 @@ for (const [code, words] of [
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
-    test("库存不足: somebody was faster, and one line does not cost the order", async ({ page, buyer }) => {
+    test("库存不足: someone was faster, and one line does not cost the order", async ({ page, buyer }) => {
       const [, , , short, rest] = await ordinaryGoods(buyer, 1, 5);
       if (!short || !rest) throw new Error("no goods");
       await buyer.add(short, 3);
       await buyer.add(rest, 1);
       await page.goto("/submit-order");
       await main(page).getByLabel("买家留言").fill("请走东门");
-      const giveBack = await leaveInStock(apiUrl(), short, 2);
+      const giveBack = await sellDownTo(apiUrl(), short, 2);
       await submit(page).click();
       const blocked = main(page).getByRole("status").filter({ hasText: "暂时无法下单" });
       await expect(blocked).toContainText(short.name);
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page).getByLabel("买家留言")).toHaveValue("请走东门");
       await submit(page).click();
       await page.waitForURL("**/payment?**");
-      // Gives the stock back to whoever comes next.
+      // Gives the stock back to anyone who comes next.
       await giveBack();
     });
   });
@@ -109,7 +109,7 @@ test("a line is left out of the order, and bought now it becomes fewer", async (
   if (!short) throw new Error("no goods");
   await buyer.add(short, 3);
   await inCart(buyer, 1, 1);
-  const giveBack = await leaveInStock(apiUrl(), short, 2);
+  const giveBack = await sellDownTo(apiUrl(), short, 2);
   await page.goto("/submit-order");
   await main(page)
     .getByRole("button", { name: /移出本次结算/ })
@@ -227,7 +227,7 @@ test("内容不能全为空格: a required field of virtual goods", async ({ pag
   await submit(page).click();
   await expect(page.getByText("内容不能全为空格").first()).toBeVisible();
 
-  // Filled in, it stands in the order with its name.
+  // Filled in, it is in the order with its name.
   for (const box of await main(page).getByRole("textbox").all()) await box.fill("13912345678");
   await submit(page).click();
   await page.waitForURL("**/payment?**");

@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("the second home: tabs of a floor bring their goods in place, the feed keeps its place on the way back", async ({
   page,
@@ -12,7 +12,7 @@ test("the second home: tabs of a floor bring their goods in place, the feed keep
   await expect(main.getByRole("link", { name: "工具", exact: true })).toHaveCount(0);
   const floor = main.getByRole("region", { name: "工具", exact: true });
   const tab = floor.getByRole("tab", { name: "电动工具" });
-  await awake(tab);
+  await waitForHydration(tab);
   const before = await floor.getByRole("article").first().getByRole("heading").textContent();
   await tab.click();
   await expect(floor.getByRole("article").first().getByRole("heading")).not.toHaveText(before ?? "");

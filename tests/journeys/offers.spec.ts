@@ -8,7 +8,7 @@ const offerMinutes = 5;
 // No offer is left behind: the next one of the same goods would meet it in lists.
 test.afterEach(({ sandbox }) => sandbox.advanceClock((offerMinutes + 1) * minuteMs));
 
-/** Goods nobody else of the journeys looks at, at a third of their price. */
+/** Goods no one else of the journeys looks at, at a third of their price. */
 async function goodsOnOffer(buyer: Buyer): Promise<{ goods: Goods; price: string }> {
   const all = await ordinaryGoods(buyer, 3, 5);
   const goods = all.find((one) => Number(one.price) >= 30) ?? all.at(-1);

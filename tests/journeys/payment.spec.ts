@@ -1,6 +1,6 @@
 import { newBuyer, order, ordinaryGoods, stockOf } from "../support/buyer.ts";
 import { chooseScan, orderState, submitOrder } from "../support/buying.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("the balance pays at once, after a question, and the way back shows what was paid", async ({
   page,
@@ -15,7 +15,7 @@ test("the balance pays at once, after a question, and the way back shows what wa
   await main.getByRole("radio", { name: /^余额支付/ }).check();
   const pay = main.getByRole("button", { name: /^立即支付/ });
   const question = page.getByRole("alertdialog");
-  await awake(pay);
+  await waitForHydration(pay);
   await pay.click();
   await question.getByRole("button", { name: "取消" }).click();
   await expect(question).toHaveCount(0);
@@ -88,7 +88,7 @@ test("orders of several submits are ticked and paid at once; one that was cancel
   const main = page.getByRole("main");
   await page.goto("/user-center/uc-order?status=unpaid");
   const together = main.getByRole("button", { name: "合并支付" });
-  await awake(together);
+  await waitForHydration(together);
   await main.getByRole("checkbox", { name: "全选" }).check();
   await expect(main.getByText("已选 3 个订单")).toBeVisible();
   await together.click();
@@ -131,7 +131,7 @@ test("a cashier whose order was paid in another tab shows so when it is seen aga
   if (!goods) throw new Error("no goods");
   const orderNumbers = await order(buyer, goods, 1);
   await page.goto(`/payment?orderNumbers=${orderNumbers}`);
-  await awake(page.getByRole("main").getByRole("button", { name: /^立即支付/ }));
+  await waitForHydration(page.getByRole("main").getByRole("button", { name: /^立即支付/ }));
   await buyer.call("POST", "/p/order/pay", { orderNumbers, payType: 9 });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.waitForURL("**/pay-result?**");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Buyer } from "../support/buyer.ts";
 import { chooseScan, orderState, submitOrder } from "../support/buying.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 import type { Sandbox } from "../support/sandbox.ts";
 
 const minuteMs = 60_000;
@@ -42,11 +42,11 @@ async function orderByDeposit(page: Page, { prodId, skuId }: Sku): Promise<strin
   await expect(main.getByText("正在付定金")).toBeVisible();
   await expect(main.getByRole("button", { name: "加入购物车", exact: true })).toHaveCount(0);
   const buy = main.getByRole("button", { name: /^付定金 ¥/ });
-  await awake(buy);
+  await waitForHydration(buy);
   await buy.click();
   await page.waitForURL("**/submit-order?**");
   const submit = main.getByRole("button", { name: "提交订单" });
-  await awake(submit);
+  await waitForHydration(submit);
   await submit.click();
   await expect(main.getByText("请先同意预售规则：定金支付后不退")).toBeVisible();
   const terms = main.getByRole("checkbox", { name: /我已阅读并同意预售规则/ });

@@ -1,9 +1,9 @@
-/** Page data fetched while the pointer rests on a link serves the click that follows, and nobody but its buyer. */
+/** Page data fetched while the pointer rests on a link serves the click that follows, and no one but its buyer. */
 import type { Page } from "@playwright/test";
 import { type Buyer, type Goods, newBuyer, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { expect, test } from "../support/journey.ts";
 
-const favourite = (buyer: Buyer, { prodId }: Goods) =>
+const wishlist = (buyer: Buyer, { prodId }: Goods) =>
   buyer.call("POST", "/p/user/collection/addOrCancel", { prodId });
 const listOf = ({ name }: Goods) => `/list?st=0&pn=${encodeURIComponent(name)}`;
 const linkTo = (page: Page, { prodId }: Goods) => page.locator(`a[href="/detail/${prodId}"]`).first();
@@ -14,10 +14,10 @@ async function signOut(page: Page): Promise<void> {
 }
 
 /** Goods that the buyer has among the favourites, with their page fetched ahead. */
-async function restOnFavourite(page: Page, buyer: Buyer): Promise<Goods> {
+async function hoverWishlistButton(page: Page, buyer: Buyer): Promise<Goods> {
   const [goods] = await ordinaryGoods(buyer, 1);
   if (!goods) throw new Error("no goods");
-  await favourite(buyer, goods);
+  await wishlist(buyer, goods);
   await page.goto(listOf(goods));
   const fetched = page.waitForResponse((answer) => answer.url().includes(`/detail/${goods.prodId}.data`));
   await linkTo(page, goods).hover();
@@ -34,7 +34,7 @@ test("a page fetched ahead for one buyer is never shown to the next one at the s
   context,
   buyer,
 }) => {
-  const goods = await restOnFavourite(page, buyer);
+  const goods = await hoverWishlistButton(page, buyer);
   await signOut(page);
   const { origin } = new URL(page.url());
   // The sign-in page would follow the next one's session home, against the address below.
@@ -49,7 +49,7 @@ test("a page fetched ahead for one buyer is never shown to the next one at the s
 });
 
 test("a page fetched ahead shows nothing of itself after signing out", async ({ page, buyer }) => {
-  const goods = await restOnFavourite(page, buyer);
+  const goods = await hoverWishlistButton(page, buyer);
   await signOut(page);
   // Its own address, as the browser's cache would answer it.
   const address = `/detail/${goods.prodId}.data?_routes=routes%2Fdetail%2Froute`;

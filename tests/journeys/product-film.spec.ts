@@ -38,7 +38,7 @@ test("a product's film waits for a press, plays, and rests where another picture
   await gallery.getByRole("button", { name: "第 2 张" }).click();
   await expect(film(page)).toBeHidden();
   expect(await isPaused(page)).toBe(true);
-  // Large, it stands before the pictures too.
+  // Large, it is before the pictures too.
   await gallery.getByRole("button", { name: "查看大图" }).click();
   const large = page.getByRole("dialog");
   await large.getByRole("button", { name: /^视频/ }).click();

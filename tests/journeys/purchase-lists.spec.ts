@@ -1,6 +1,6 @@
 import type { Buyer, Goods } from "../support/buyer.ts";
 import { ordinaryGoods } from "../support/buyer.ts";
-import { awake, enterForFirstEnterprise, expect, test } from "../support/journey.ts";
+import { enterForFirstEnterprise, expect, test, waitForHydration } from "../support/journey.ts";
 
 interface Made {
   listId: number;
@@ -23,7 +23,7 @@ test("goods of a product's page become a list, and of the cart go into it", asyn
   if (!first || !second) throw new Error("no goods");
   await page.goto(`/detail/${first.prodId}?skuId=${first.skuId}`);
   const toList = page.getByRole("main").getByRole("button", { name: "加入清单" });
-  await awake(toList);
+  await waitForHydration(toList);
   await toList.click();
   const dialog = page.getByRole("dialog", { name: "加入清单" });
   await expect(dialog.getByText("还没有采购清单")).toBeVisible();
@@ -36,7 +36,7 @@ test("goods of a product's page become a list, and of the cart go into it", asyn
   await buyer.add(second, 3);
   await page.goto("/cart");
   const fromCart = page.getByRole("main").getByRole("button", { name: "加入清单" });
-  await awake(fromCart);
+  await waitForHydration(fromCart);
   await fromCart.click();
   await dialog.getByRole("button", { name: /每月劳保/ }).click();
   await page.getByRole("button", { name: "查看清单" }).click();
@@ -48,7 +48,7 @@ test("codes that are pasted for a list stand in it", async ({ page, buyer }) => 
   if (!goods) throw new Error("no goods");
   await page.goto("/user-center/uc-collection?tab=lists");
   const name = page.getByRole("textbox", { name: "清单名称" });
-  await awake(name);
+  await waitForHydration(name);
   await name.fill("单".repeat(31));
   await page.getByRole("button", { name: "新建清单" }).click();
   await expect(page.getByText("最多 30 个字符")).toBeVisible();
@@ -76,7 +76,7 @@ test("a list goes into the cart and says per row what was refused; lines and not
   const row = (goods: Goods) => page.getByRole("row", { name: new RegExp(goods.name) });
   await expect(row(second).getByText(/库存仅剩/)).toBeVisible();
   const quantity = row(first).getByRole("spinbutton", { name: /的数量/ });
-  await awake(quantity);
+  await waitForHydration(quantity);
   await quantity.fill("5");
   await page.keyboard.press("Enter");
   await row(first).getByText("添加备注").click();
@@ -92,7 +92,7 @@ test("a list goes into the cart and says per row what was refused; lines and not
   await expect(row(first).getByText("周五前")).toBeVisible();
 
   const all = page.getByRole("checkbox", { name: "全选" });
-  await awake(all);
+  await waitForHydration(all);
   await all.check();
   await page.getByRole("button", { name: "移除所选" }).click();
   await expect(page.getByText("清单里还没有商品")).toBeVisible();
@@ -116,7 +116,7 @@ test("a shared list is read and copied by a member, not changed; a removed one c
   const list = await make(dealer, `共享 ${Date.now()}`, [goods]);
   await page.goto(addressOf(list));
   const share = page.getByRole("button", { name: "分享给企业成员" });
-  await awake(share);
+  await waitForHydration(share);
   await share.click();
   await expect(page.getByText("已分享给企业")).toBeVisible();
 
@@ -125,7 +125,7 @@ test("a shared list is read and copied by a member, not changed; a removed one c
   await expect(page.getByText(/您可以查看、下单和复制/)).toBeVisible();
   await expect(page.getByRole("button", { name: "删除清单" })).toHaveCount(0);
   const copy = page.getByRole("button", { name: "复制清单" });
-  await awake(copy);
+  await waitForHydration(copy);
   await copy.click();
   await expect(page.getByRole("heading", { name: /副本$/ })).toBeVisible();
   const remove = page.getByRole("button", { name: "删除清单" });

@@ -1,5 +1,5 @@
 import { ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("a price is asked for, answered, asked for again and ordered at", async ({ page, buyer }) => {
   const main = page.getByRole("main");
@@ -8,7 +8,7 @@ test("a price is asked for, answered, asked for again and ordered at", async ({ 
   await page.goto(`/detail/${goods.prodId}?skuId=${goods.skuId}`);
   await main.getByRole("link", { name: "询价" }).click();
   const send = main.getByRole("button", { name: "提交询价" });
-  await awake(send);
+  await waitForHydration(send);
   const price = main.getByRole("textbox", { name: "期望单价" });
   await price.fill("abc");
   await main.getByRole("textbox", { name: "说明" }).fill("长期采购");
@@ -31,7 +31,7 @@ test("a price is asked for, answered, asked for again and ordered at", async ({ 
   await expect(main.getByText("高于期望 ¥0.70")).toBeVisible();
   await main.getByRole("link", { name: "还价" }).click();
   const again = main.getByRole("button", { name: "提交还价" });
-  await awake(again);
+  await waitForHydration(again);
   await price.fill("9");
   await again.click();
   await expect(main.getByRole("heading", { name: "待商家报价" })).toBeVisible();
@@ -41,7 +41,7 @@ test("a price is asked for, answered, asked for again and ordered at", async ({ 
   await main.getByRole("link", { name: "按报价下单" }).click();
   await expect(main.getByText("不与优惠券、积分")).toBeVisible();
   const submit = main.getByRole("button", { name: "提交订单" });
-  await awake(submit);
+  await waitForHydration(submit);
   await submit.click();
   await page.waitForURL("**/payment?**");
   await page.goto(`/user-center/uc-order?view=quotes&quoteNo=${quoteNo}`);
@@ -56,7 +56,7 @@ test("what waits for the shop is withdrawn after a question", async ({ page, buy
   const { quoteNos } = await buyer.call<{ quoteNos: string[] }>("POST", "/p/quote/ask", { items });
   await page.goto(`/user-center/uc-order?view=quotes&quoteNo=${quoteNos[0]}`);
   const withdraw = main.getByRole("button", { name: "撤回询价" });
-  await awake(withdraw);
+  await waitForHydration(withdraw);
   await withdraw.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "撤回询价" }).click();
   await expect(main.getByRole("heading", { name: "已撤回" })).toBeVisible();
@@ -68,7 +68,7 @@ test("goods are removed from the form and come back with what was typed", async 
   const ask = goods.map(({ skuId }) => `${skuId}x2`).join();
   await page.goto(`/user-center/uc-order?view=quotes&ask=${ask}`);
   const send = main.getByRole("button", { name: "提交询价" });
-  await awake(send);
+  await waitForHydration(send);
   const prices = main.getByRole("textbox", { name: "期望单价" });
   await expect(prices).toHaveCount(2);
   await prices.first().fill("3.5");

@@ -6,10 +6,10 @@ import { expect, test } from "../support/journey.ts";
 const rail = (page: Page) => page.getByRole("complementary", { name: "快捷工具" });
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-const favour = async (buyer: Buyer, prodIds: number[]) => {
+const addToWishlist = async (buyer: Buyer, prodIds: number[]) => {
   for (const prodId of prodIds) await buyer.call("POST", "/p/user/collection/addOrCancel", { prodId });
 };
-const favourites = async (buyer: Buyer) =>
+const wishlist = async (buyer: Buyer) =>
   (
     await buyer.call<{ records: { prodId: number }[] }>("GET", "/p/user/collection/page?size=100")
   ).records.map(({ prodId }) => prodId);
@@ -55,7 +55,7 @@ test("a drawer holds the focus and gives it back", async ({ page, buyer }) => {
 test("a favourite is taken out and comes back to its place by undo", async ({ page, buyer }) => {
   const goods = await ordinaryGoods(buyer, 1, 3);
   const ids = goods.map(({ prodId }) => prodId);
-  await favour(buyer, ids);
+  await addToWishlist(buyer, ids);
   await page.goto("/");
   await rail(page).getByRole("button", { name: "收藏" }).click();
   const rows = drawer(page, "我的收藏").getByRole("listitem");
@@ -65,11 +65,11 @@ test("a favourite is taken out and comes back to its place by undo", async ({ pa
     .getByRole("button", { name: `取消收藏：${name}` })
     .click();
   await expect(rows).toHaveCount(2);
-  await expect.poll(async () => (await favourites(buyer)).length).toBe(2);
+  await expect.poll(async () => (await wishlist(buyer)).length).toBe(2);
   await page.getByRole("button", { name: "撤销" }).click();
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText(name);
-  await expect.poll(() => favourites(buyer)).toEqual(ids.toReversed());
+  await expect.poll(() => wishlist(buyer)).toEqual(ids.toReversed());
 });
 
 test("a favourite that is taken out leaves no gap before the next ones that are loaded", async ({
@@ -77,7 +77,7 @@ test("a favourite that is taken out leaves no gap before the next ones that are 
   buyer,
 }) => {
   const goods = await ordinaryGoods(buyer, 1, 23);
-  await favour(
+  await addToWishlist(
     buyer,
     goods.map(({ prodId }) => prodId),
   );
@@ -90,7 +90,7 @@ test("a favourite that is taken out leaves no gap before the next ones that are 
     .getByRole("button", { name: /^取消收藏：/ })
     .first()
     .click();
-  await expect.poll(async () => (await favourites(buyer)).length).toBe(22);
+  await expect.poll(async () => (await wishlist(buyer)).length).toBe(22);
   await open.getByRole("button", { name: "查看更多" }).click();
   await expect(rows).toHaveCount(22);
 });

@@ -10,7 +10,7 @@ import {
   verifyMobile,
 } from "../support/entry.ts";
 import { enterAs, expect, test } from "../support/journey.ts";
-import { pressOn, typeInto } from "../support/keyboard.ts";
+import { pressKeyOn, typeInto } from "../support/keyboard.ts";
 
 const account = (page: Page) => page.getByRole("textbox", { name: /^账号/ });
 const password = (page: Page) => page.getByRole("textbox", { name: /^密码/ });
@@ -147,7 +147,7 @@ test("the keyboard alone is enough", async ({ page, sandbox }) => {
   const [mobile, name] = [freshMobile(), freshAccount()];
   await page.goto("/register");
   await typeInto(page.getByRole("textbox", { name: "手机号" }), mobile);
-  await pressOn(page.getByRole("button", { name: "获取验证码" }), "Enter");
+  await pressKeyOn(page.getByRole("button", { name: "获取验证码" }), "Enter");
   await expect(page.getByRole("button", { name: /^重新获取/ })).toBeDisabled();
   await typeInto(page.getByRole("textbox", { name: "验证码" }), await sandbox.smsCode(mobile));
   await page.keyboard.press("Enter");
@@ -155,7 +155,7 @@ test("the keyboard alone is enough", async ({ page, sandbox }) => {
   await typeInto(account(page), name);
   await typeInto(password(page), newPassword);
   await typeInto(again(page), newPassword);
-  await pressOn(agree(page), "Space");
-  await pressOn(finish(page), "Enter");
+  await pressKeyOn(agree(page), "Space");
+  await pressKeyOn(finish(page), "Enter");
   await expect(page.getByRole("status").filter({ hasText: "注册成功" })).toBeVisible();
 });

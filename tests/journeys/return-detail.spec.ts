@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { applyForRefund } from "../support/route-addresses.ts";
 
-test("a seller who keeps silent has agreed, and a refund of somebody else is not there", async ({
+test("a seller who keeps silent has agreed, and a refund of someone else is not there", async ({
   page,
   buyer,
   sandbox,

@@ -39,7 +39,7 @@ for (const row of routeRows)
     await expectChrome(page, row);
   });
 
-test("a page that does not exist stops nobody, either", async ({ page, buyer }) => {
+test("a page that does not exist stops no one, either", async ({ page, buyer }) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/no-such-page");
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Buyer } from "../support/buyer.ts";
-import { awake, expect, holdTime, test } from "../support/journey.ts";
+import { expect, holdTime, test, waitForHydration } from "../support/journey.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "搜索商品" });
 const history = (page: Page) => page.getByRole("grid", { name: "搜索历史" });
@@ -59,7 +59,7 @@ test("a hot word that was only pointed at is not in the history", async ({ page,
 test("a word of the history is chosen and deleted by keys alone", async ({ page, buyer }) => {
   await searched(buyer, "扳手", "手套", "安全帽");
   await page.goto("/");
-  await awake(box(page));
+  await waitForHydration(box(page));
   await page.keyboard.press("/");
   await expect(history(page)).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -82,7 +82,7 @@ test("suggestions come once, 300 ms after the last key, and close 300 ms after t
   const keywords = asked(page);
   await page.clock.install();
   await page.goto("/");
-  await awake(box(page));
+  await waitForHydration(box(page));
   await box(page).click();
   await holdTime(page);
   await box(page).fill("扳手");

@@ -1,6 +1,6 @@
 import { ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("one way in makes one order, of its own kind and without reductions; canceled, it is open again", async ({
   page,
@@ -14,7 +14,7 @@ test("one way in makes one order, of its own kind and without reductions; cancel
   const main = page.getByRole("main");
   await page.goto(`/secdetail/${seckillId}`);
   const grab = main.getByRole("button", { name: "立即抢购" });
-  await awake(grab);
+  await waitForHydration(grab);
   await main.getByRole("button", { name: "增加数量" }).click();
   await grab.click();
   await page.waitForURL("**/secdetail/confirm-order?**");

@@ -1,7 +1,7 @@
 import { orderLimits } from "../../packages/mall-rules/src/limits/index.ts";
 import { type Buyer, newBuyer, ordinaryGoods, stockOf } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 const apiUrl = () => process.env.API_URL ?? "";
@@ -36,7 +36,7 @@ test("the last piece: ordered, gone for now, and back on sale after five minutes
   await page.goto(`/secdetail/${seckillId}`);
   await expect(main).toContainText("仅剩 1");
   const grab = main.getByRole("button", { name: "立即抢购" });
-  await awake(grab);
+  await waitForHydration(grab);
   await grab.click();
   await page.waitForURL("**/secdetail/confirm-order?**");
   const [orderNumber] = await submitOrder(page);

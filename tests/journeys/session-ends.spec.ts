@@ -92,14 +92,14 @@ test("signing out is noticed in every tab, and signing in again gives back what 
   await expect(page.getByLabel("买家留言")).toHaveValue("请走东门");
 });
 
-test("a tab that nobody told notices as soon as it is looked at", async ({ page, buyer, context }) => {
+test("a tab that no one told notices as soon as it is looked at", async ({ page, buyer, context }) => {
   await openOrder(page, buyer, "请走西门");
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await atSignIn(page, "账号已离线，请重新登录");
 });
 
-test("a tab does not go on acting for somebody who is not signed in any more", async ({
+test("a tab does not go on acting for someone who is not signed in any more", async ({
   page,
   buyer,
   context,
@@ -170,7 +170,10 @@ test("an address form that was cancelled does not come back", async ({ page, buy
   await expect(dialog).toBeHidden();
 });
 
-test("whoever hears of the end while the buyer signs out does not speak of it", async ({ page, buyer }) => {
+test("anyone who hears of the end while the buyer signs out does not speak of it", async ({
+  page,
+  buyer,
+}) => {
   expect(buyer.userId).toBeGreaterThan(0);
   await page.goto("/list?st=0");
   await settled(page);

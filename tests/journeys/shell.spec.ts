@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { openAs, ordinaryGoods } from "../support/buyer.ts";
-import { awake, enterAs, expect, test } from "../support/journey.ts";
+import { enterAs, expect, test, waitForHydration } from "../support/journey.ts";
 import { tabTo } from "../support/keyboard.ts";
 
 const phone = { width: 390, height: 844 };
@@ -58,7 +58,7 @@ test("a closed shop: no product list, no flyout, a warning of one second, no foo
   const warning = page.getByRole("alert").filter({ hasText: "当前店铺已暂停营业，无法查看" });
   // Marked as disabled, so that a person knows; pressing it says why.
   const menu = header.getByRole("button", { name: "全部商品分类" });
-  await awake(menu);
+  await waitForHydration(menu);
   await menu.click({ force: true });
   await expect(warning).toBeVisible();
   await page.mouse.move(2, 600);

@@ -64,7 +64,7 @@ async function fillCart(buyer: Buyer, shopId: number, yuan: number): Promise<num
   return Number(goods.price) * count;
 }
 
-test("a gift stands under what earns it, from the cart to the order", async ({ page, buyer }) => {
+test("a gift is under what earns it, from the cart to the order", async ({ page, buyer }) => {
   await fillCart(buyer, 3, 199);
   await page.goto("/cart");
   const gifts = page.getByRole("main").getByRole("list", { name: "随单赠品" });

@@ -1,5 +1,5 @@
 import { orderState, submitOrder } from "../support/buying.ts";
-import { awake, enterWithPoints, expect, test } from "../support/journey.ts";
+import { enterWithPoints, expect, test, waitForHydration } from "../support/journey.ts";
 import { pointsProduct } from "../support/points.ts";
 
 test("points alone pay at once; with money it goes to the cashier, and canceled the points come back", async ({
@@ -10,7 +10,7 @@ test("points alone pay at once; with money it goes to the cashier, and canceled 
   const toCheckout = async (name: string) => {
     await page.goto(`/member-center/integral-det/${await pointsProduct(buyer, name)}`);
     const redeem = main.getByRole("button", { name: "立即兑换" });
-    await awake(redeem);
+    await waitForHydration(redeem);
     await redeem.click();
     await page.waitForURL("**/submit-integral-order?**");
   };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Buyer, openAs, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
-import { awake, enterAs, expect, holdCalls, signIn, test } from "../support/journey.ts";
+import { enterAs, expect, holdCalls, signIn, test, waitForHydration } from "../support/journey.ts";
 
 /** A second address beside the one that every new buyer has; its id. */
 async function addWarehouse(buyer: Buyer): Promise<number> {
@@ -28,7 +28,7 @@ async function openHeldCheckout(page: Page, buyer: Buyer): Promise<() => void> {
   await buyer.add(goods);
   await addWarehouse(buyer);
   await page.goto("/submit-order");
-  await awake(page.getByRole("main").getByRole("button", { name: "提交订单" }));
+  await waitForHydration(page.getByRole("main").getByRole("button", { name: "提交订单" }));
   return holdCalls(page, "**/submit-order.data?*", "GET");
 }
 
@@ -56,8 +56,8 @@ test("a session lost while ordering costs nothing that was typed", async ({ page
   await page.getByRole("link", { name: "手机登录" }).click();
   await page.getByRole("textbox", { name: "手机号" }).fill(buyer.mobile);
   const getCode = page.getByRole("button", { name: "获取验证码" });
-  // The shop led here, and nobody waited for this page's code.
-  await awake(getCode);
+  // The shop led here, and no one waited for this page's code.
+  await waitForHydration(getCode);
   await getCode.click();
   await expect(page.getByRole("button", { name: /^重新获取/ })).toBeVisible();
   await page.getByRole("textbox", { name: "验证码" }).fill(await sandbox.smsCode(buyer.mobile));
@@ -154,7 +154,7 @@ test("an address deleted elsewhere costs the choice, not the order", async ({ pa
   const main = page.getByRole("main");
   await page.goto(`/submit-order?addrId=${addrId}`);
   const submit = main.getByRole("button", { name: "提交订单" });
-  await awake(submit);
+  await waitForHydration(submit);
   await main.getByLabel("买家留言").fill("送货前请来电");
   await buyer.call("DELETE", `/p/address/deleteAddr/${addrId}`);
   await submit.click();

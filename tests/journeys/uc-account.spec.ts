@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { currentStep, freshMobile, getCode } from "../support/entry.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("a buyer changes the profile, sees the devices that are signed in and signs another one out", async ({
   page,
@@ -12,7 +12,7 @@ test("a buyer changes the profile, sees the devices that are signed in and signs
   await page.goto("/user-center/uc-account");
   const main = page.getByRole("main");
   const save = main.getByRole("button", { name: "保存" });
-  await awake(save);
+  await waitForHydration(save);
   await main.getByRole("textbox", { name: "昵称" }).fill("采购小王");
   await main.getByLabel("生日").fill("2999-01-01");
   await main.getByRole("radio", { name: "女" }).check();
@@ -38,7 +38,7 @@ test("a buyer changes the profile, sees the devices that are signed in and signs
   await page.reload();
   await expect(main.getByText("本机")).toBeVisible();
   const end = main.getByRole("button", { name: "退出登录：Chrome · Linux" });
-  await awake(end);
+  await waitForHydration(end);
   await end.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "退出登录" }).click();
   await expect(main.getByRole("button", { name: "退出其他设备" })).toBeHidden();
@@ -79,7 +79,7 @@ test("a buyer confirms a mail address by the link of a letter, and removes it", 
   await page.goto("/user-center/uc-account");
   await page.getByRole("link", { name: "绑定邮箱" }).click();
   const send = page.getByRole("button", { name: "发送验证邮件" });
-  await awake(send);
+  await waitForHydration(send);
   await page.getByRole("textbox", { name: "邮箱" }).fill(mail);
   await send.click();
   await expect(page.getByText(`验证邮件已发送至 ${mail}`)).toBeVisible();
@@ -95,7 +95,7 @@ test("a buyer confirms a mail address by the link of a letter, and removes it", 
   await expect(page.getByText("该链接已使用过")).toBeVisible();
   await page.getByRole("link", { name: "发送新的验证邮件" }).click();
   const remove = page.getByRole("main").getByRole("button", { name: "解除绑定" });
-  await awake(remove);
+  await waitForHydration(remove);
   await remove.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "解除绑定" }).click();
   await expect(remove).toBeHidden();
@@ -108,7 +108,7 @@ test("a buyer cuts an avatar by keys, turns recommendations off and downloads th
   await page.goto("/user-center/uc-account");
   const main = page.getByRole("main");
   const change = main.getByRole("button", { name: "更换头像" });
-  await awake(change);
+  await waitForHydration(change);
   const file = main.locator("input[type=file]");
   await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg></svg>") });
   await expect(main.getByText("仅支持 JPG、PNG、WebP 格式的图片")).toBeVisible();
@@ -146,7 +146,7 @@ test("a buyer asks to close the account and takes it back", async ({ page, buyer
   await page.goto("/user-center/index");
   await expect(band).toBeVisible();
   const keep = page.getByRole("button", { name: "撤回注销" });
-  await awake(keep);
+  await waitForHydration(keep);
   await keep.click();
   await expect(band).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("a company's title is filled from the look-up, held to its check sign, edited and deleted", async ({
   page,
@@ -45,7 +45,7 @@ test("what was typed of a title comes back after a reload and by the way back, a
   const main = page.getByRole("main");
   const taxNo = main.getByRole("textbox", { name: "纳税人识别号" });
   await page.goto("/user-center/uc-addInvoiceHeader?edit=new");
-  await awake(taxNo);
+  await waitForHydration(taxNo);
   await main.getByRole("combobox", { name: "抬头名称" }).fill("拓远机电");
   await taxNo.fill("91310000");
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { receiveOrder } from "../support/route-addresses.ts";
 
-test("what was paid this month stands in its statement, whose order is one press away", async ({
+test("what was paid this month is in its statement, whose order is one press away", async ({
   page,
   buyer,
 }) => {

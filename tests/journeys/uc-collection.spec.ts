@@ -1,4 +1,4 @@
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 interface Card {
   prodId: number;
@@ -23,7 +23,7 @@ test("favourites go into the cart together, are found by a word, and come back a
   const rows = main.getByRole("article");
   await expect(rows).toHaveCount(2);
   const all = main.getByRole("checkbox", { name: "全选" });
-  await awake(all);
+  await waitForHydration(all);
   await all.check();
   await main.getByRole("button", { name: "加入购物车", exact: true }).click();
   await expect(rows.getByText("已加入购物车")).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("footprints stand by day, are cleared and put back, and can be turned off", async ({ page, buyer }) => {
   const [goods] = await ordinaryGoods(buyer, 1, 1);
@@ -11,7 +11,7 @@ test("footprints stand by day, are cleared and put back, and can be turned off",
   await expect(main.getByRole("heading", { name: "今天" })).toBeVisible();
   await expect(row).toBeVisible();
   const clearDay = main.getByRole("button", { name: "删除当天足迹：今天" });
-  await awake(clearDay);
+  await waitForHydration(clearDay);
   await clearDay.click();
   await expect(main.getByText("还没有浏览记录")).toBeVisible();
   await page.getByRole("button", { name: "撤销" }).click();
@@ -33,7 +33,7 @@ test("the calendar marks the days with footprints and leads to one, by keyboard 
   await buyer.call("POST", "/p/prodBrowseLog", { prodId: goods.prodId });
   await page.goto("/user-center/uc-footprint");
   const opener = page.getByRole("main").getByRole("button", { name: "有足迹的日期" });
-  await awake(opener);
+  await waitForHydration(opener);
   await opener.press("Enter");
   const calendar = page.getByRole("dialog", { name: "有足迹的日期" });
   await expect(calendar.getByRole("grid")).toBeVisible();

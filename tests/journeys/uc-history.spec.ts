@@ -1,5 +1,5 @@
 import { buyPaid, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 test("what was bought goes into the cart again in one press, in the quantity of last time", async ({
   page,
@@ -52,7 +52,7 @@ test("a workbook is read in the page, and what its cells hide is said; an old on
   await page.goto("/user-center/uc-history?tab=quick");
   const main = page.getByRole("main");
   const file = main.getByLabel("选择 Excel 或 CSV 文件");
-  await awake(file);
+  await waitForHydration(file);
   await file.setInputFiles(workbook);
   await expect(main.getByText("共 6 行，0 行可购买")).toBeVisible();
   await expect(main.getByText("单元格是日期，读作 3-4，请核对")).toBeVisible();

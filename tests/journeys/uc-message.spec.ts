@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { buyPaid, ordinaryGoods } from "../support/buyer.ts";
-import { awake, expect, test } from "../support/journey.ts";
+import { expect, test, waitForHydration } from "../support/journey.ts";
 
 const address = "/user-center/uc-message";
 
@@ -75,7 +75,7 @@ test("the red dot comes by itself, in every tab", async ({ page, context, buyer 
   await other.goto(address);
   const readAll = other.getByRole("main").getByRole("button", { name: "全部标为已读" });
   // Sent without its code the form tells no other tab.
-  await awake(readAll);
+  await waitForHydration(readAll);
   await readAll.click();
   await expect(bellOf(other)).toHaveAccessibleName("消息");
   await expect(bellOf(page)).toHaveAccessibleName("消息");

@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { currentStep, getCode, newPassword } from "../support/entry.ts";
 import { expect, test } from "../support/journey.ts";
 
-test("a buyer changes the password by a code to the own mobile, and signs in anew with it", async ({
+test("a buyer changes the password by a code to the own mobile, and signs in again with it", async ({
   page,
   buyer,
   sandbox,

@@ -1,6 +1,6 @@
 import { ordinaryGoods } from "../support/buyer.ts";
 import { chooseScan, payNoOf, submitOrder } from "../support/buying.ts";
-import { awake, expect, holdCalls, leaveBefore, test } from "../support/journey.ts";
+import { expect, holdCalls, leaveBefore, test, waitForHydration } from "../support/journey.ts";
 
 const minuteMs = 60_000;
 
@@ -69,7 +69,7 @@ test("who leaves the code while its answer is on the way stays where they went",
   const main = page.getByRole("main");
   const payNo = await chooseScan(page);
   const done = main.getByRole("button", { name: "我已完成支付" });
-  await awake(done);
+  await waitForHydration(done);
   const release = await holdCalls(page, "**/p/order/payStatus?*");
   await sandbox.pay(payNo);
   const answered = page.waitForResponse("**/p/order/payStatus?*");

@@ -10,7 +10,7 @@ test("an order that came is reviewed, answered, followed up and taken away", asy
   const orderNumber = await receiveOrder(buyer);
   await page.goto(`/order-detail?orderNumber=${orderNumber}`);
   const main = page.getByRole("main");
-  const said = `做工扎实，到货很快。${orderNumber}`;
+  const reviewText = `做工扎实，到货很快。${orderNumber}`;
   await main.getByRole("link", { name: "评价", exact: true }).first().click();
   await page.waitForURL("**/write-comments?**");
 
@@ -20,7 +20,7 @@ test("an order that came is reviewed, answered, followed up and taken away", asy
   await expect(main.getByText("请输入评价内容")).toBeVisible();
   await main.getByRole("radio", { name: "非常满意" }).check({ force: true });
   await main.getByRole("checkbox", { name: "做工扎实" }).check();
-  await main.getByRole("textbox").fill(said);
+  await main.getByRole("textbox").fill(reviewText);
   const files = main.locator("input[type=file]");
   await files.setInputFiles([
     { name: "photo.png", mimeType: "image/png", buffer: png },
@@ -33,7 +33,7 @@ test("an order that came is reviewed, answered, followed up and taken away", asy
 
   // A reload loses nothing that was said; refused pictures are gone.
   await page.reload();
-  await expect(main.getByRole("textbox")).toHaveValue(said);
+  await expect(main.getByRole("textbox")).toHaveValue(reviewText);
   await expect(main.locator("input[name^=pics]")).toHaveCount(1);
   await expect(main.getByRole("radio", { name: "非常满意" })).toBeChecked();
   await main.getByRole("checkbox", { name: "匿名评价" }).check();
@@ -41,7 +41,7 @@ test("an order that came is reviewed, answered, followed up and taken away", asy
 
   await page.waitForURL("**/uc-comments?tab=reviewed");
   const row = main.getByRole("article").first();
-  await expect(row).toContainText(said);
+  await expect(row).toContainText(reviewText);
   const { records } = await buyer.call<{ records: { prodId: number; comment: { prodCommId: number } }[] }>(
     "GET",
     "/p/myOrder/myOrderItemsComment?commStatus=1",
@@ -59,7 +59,7 @@ test("an order that came is reviewed, answered, followed up and taken away", asy
   await expect(row.getByRole("link", { name: "追加评价" })).toHaveCount(0);
 
   await page.goto(`/detail/${line.prodId}`);
-  const own = page.getByRole("article").filter({ hasText: said });
+  const own = page.getByRole("article").filter({ hasText: reviewText });
   await expect(own).toContainText("一个月后依然好用。");
   await expect(own).toContainText("***");
 });

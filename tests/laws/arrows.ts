@@ -96,14 +96,14 @@ const ofOthers = [
 export const storefrontRooms: Record<string, string> = {
   adapters: "adapters",
   stores: "stores",
-  "both-sides": "both-sides",
+  isomorphic: "isomorphic",
   "router-inside": "router-inside",
-  server: "server|router-inside|both-sides|adapters",
-  host: "host|server|router-inside|both-sides|adapters",
-  browser: "browser|server|layouts|router-inside|both-sides|stores|adapters",
-  layouts: "layouts|browser|router-inside|both-sides|stores|adapters",
-  pages: "pages|layouts|browser|server|both-sides|stores|adapters",
-  routes: "routes|pages|layouts|browser|server|both-sides|stores|adapters",
+  server: "server|router-inside|isomorphic|adapters",
+  host: "host|server|router-inside|isomorphic|adapters",
+  browser: "browser|server|layouts|router-inside|isomorphic|stores|adapters",
+  layouts: "layouts|browser|router-inside|isomorphic|stores|adapters",
+  pages: "pages|layouts|browser|server|isomorphic|stores|adapters",
+  routes: "routes|pages|layouts|browser|server|isomorphic|stores|adapters",
 };
 const storefront = "^apps/storefront/src/";
 
@@ -128,6 +128,66 @@ const ofStorefront = [
     path: `${storefront}routes/`,
     pathNot: `${storefront}routes/$1/`,
   }),
+];
+
+/**
+ * Rooms of mall-components, each with those that it may import; a room imports only what is above it. All but the first
+ * three may import these three, too, and a room whatever is beside the rooms.
+ */
+export const mallRooms: Record<string, string> = {
+  parts: "",
+  forms: "parts",
+  product: "parts|forms",
+  account: "",
+  coupon: "",
+  list: "",
+  chrome: "coupon",
+  checkout: "account|coupon",
+  order: "account|checkout",
+  promotion: "order",
+  payment: "account|list|order",
+  "after-sale": "order",
+  review: "order",
+  invoice: "order",
+  quote: "account|order",
+  cart: "coupon|quote",
+  saved: "cart|chrome|list|order|quote",
+  shop: "list",
+  home: "chrome|list",
+  decoration: "coupon|home|list",
+  entry: "chrome",
+  store: "entry",
+  membership: "payment",
+  enterprise: "order",
+  wallet: "order|payment",
+  chat: "chrome|order",
+};
+const mallComponents = "^packages/mall-components/src/";
+const ground = ["parts", "forms", "product"];
+/** What every room may import. */
+const besideRooms = ["messages", "routes", "members"];
+
+/** The rooms that a room may import, itself among them. */
+export const openTo = (room: string): string[] => [
+  room,
+  ...(ground.includes(room) ? [] : ground),
+  ...(mallRooms[room] ?? "").split("|").filter(Boolean),
+];
+
+const ofMallComponents = [
+  ...Object.keys(mallRooms).map((room) => {
+    const open = openTo(room);
+    return rule(`${room}-pieces`, `${room}/ may import ${open.join("/, ")}/`, `${mallComponents}${room}/`, {
+      path: `${mallComponents}[^/]+/`,
+      pathNot: `${mallComponents}(?:${[...open, ...besideRooms].join("|")})/`,
+    });
+  }),
+  rule(
+    "beside-rooms",
+    "what every room may import knows none",
+    `${mallComponents}(?:${besideRooms.join("|")})/`,
+    { path: `${mallComponents}(?:${Object.keys(mallRooms).join("|")}|samples)/` },
+  ),
 ];
 
 const server = "^apps/server/src/";
@@ -171,6 +231,7 @@ export const arrows: IForbiddenRuleType[] = [
   ...ofPackages,
   ...Object.keys(packageArrows).map(outside),
   ...ofOthers,
+  ...ofMallComponents,
   ...ofStorefront,
   ...ofServer,
 ];

@@ -6,9 +6,9 @@ const library = "packages/mall-components/src/";
 const roomsOfUsers = [library, "apps/storefront/src/"];
 const isStory = (file: string) => /\.(test|stories)\.tsx?$|\/(?:samples|testing)\//.test(file);
 
-/** `catalog/Price` of a file inside a component's folder. */
+/** `product/Price` of a file inside a component's folder. */
 const folderOf = (file: string) =>
-  new RegExp(`^${library}(\\w+/[A-Z]\\w*)/`).exec(file)?.[1] ?? `outside: ${file}`;
+  new RegExp(`^${library}([a-z-]+/[A-Z]\\w*)/`).exec(file)?.[1] ?? `outside: ${file}`;
 
 /** The whole text of the library and of the shop that uses it, with its types. */
 function readProgram(): ts.Program {
@@ -25,14 +25,14 @@ function readProgram(): ts.Program {
   );
 }
 
-/** A component's props, and those that somebody outside its folder gives. */
+/** A component's props, and those that someone outside its folder gives. */
 export interface Component {
   folder: string;
   props: Set<string>;
   given: Set<string>;
 }
 
-/** Of each exported `XProps` of a component's folder, which props somebody outside the folder gives. */
+/** Of each exported `XProps` of a component's folder, which props someone outside the folder gives. */
 export function givenProps(program: ts.Program = readProgram()): Component[] {
   const checker = program.getTypeChecker();
   const nameOf = (source: ts.SourceFile) => path.relative(root, source.fileName);

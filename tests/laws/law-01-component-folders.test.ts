@@ -38,6 +38,18 @@ function faultsOfFolder(tree: Tree, folder: string): string[] {
   return faults;
 }
 
+/** Pieces that a room of mall-components may have, so that it can be looked over. */
+const roomLimit = 40;
+
+function crowdedRooms(tree: Tree): string[] {
+  const rooms = Map.groupBy(componentFolders(tree), (folder) => folder.slice(0, folder.lastIndexOf("/")));
+  return [...rooms]
+    .filter(([room, folders]) => room.startsWith("packages/mall-components/") && folders.length > roomLimit)
+    .map(
+      ([room, folders]) => `${room}: ${folders.length} pieces; divide it by subject (at most ${roomLimit}).`,
+    );
+}
+
 const check = (tree: Tree) => componentFolders(tree).flatMap((folder) => faultsOfFolder(tree, folder));
 
 describe("law 1: every component folder has the same files and one name", () => {
@@ -49,6 +61,21 @@ describe("law 1: every component folder has the same files and one name", () => 
 
   it.each(componentFolders(tree))("%s", (folder) => {
     expectNone(faultsOfFolder(tree, folder));
+  });
+
+  it("has rooms of screen pieces that can be looked over", () => {
+    expectNone(crowdedRooms(tree));
+    const pieces = (count: number) =>
+      fakeTree(
+        Object.fromEntries(
+          Array.from({ length: count }, (_, at) => [
+            `packages/mall-components/src/cart/A${at}/A${at}.tsx`,
+            "",
+          ]),
+        ),
+      );
+    expectNone(crowdedRooms(pieces(roomLimit)));
+    expect(crowdedRooms(pieces(roomLimit + 1))).toHaveLength(1);
   });
 
   const folder = "packages/ui/src/components/Badge";

@@ -19,9 +19,12 @@ function manifests(tree: Tree): { folder: string; manifest: Manifest }[] {
 /** The file that an import path of a package leads to; undefined when the exports map has no door for it. */
 function target(exports: Record<string, string>, subpath: string): string | undefined {
   if (exports[subpath]) return exports[subpath];
-  const doors = Object.keys(exports).filter((door) => door.includes("*"));
-  const fitting = doors
-    .filter((door) => subpath.startsWith(door.split("*")[0] ?? "") && subpath.length >= door.length)
+  const entryPoints = Object.keys(exports).filter((entryPoint) => entryPoint.includes("*"));
+  const fitting = entryPoints
+    .filter(
+      (entryPoint) =>
+        subpath.startsWith(entryPoint.split("*")[0] ?? "") && subpath.length >= entryPoint.length,
+    )
     .sort((one, other) => other.length - one.length)[0];
   if (!fitting) return undefined;
   const middle = subpath.slice(fitting.indexOf("*"));
@@ -29,16 +32,18 @@ function target(exports: Record<string, string>, subpath: string): string | unde
 }
 
 /** Every way of the exports maps leads to at least one file. */
-function deadDoors(tree: Tree): string[] {
+function deadEntryPoints(tree: Tree): string[] {
   return manifests(tree).flatMap(({ folder, manifest }) =>
-    Object.entries(manifest.exports ?? {}).flatMap(([door, file]) => {
+    Object.entries(manifest.exports ?? {}).flatMap(([entryPoint, file]) => {
       const [head = "", tail = ""] = `${folder}/${file.slice(2)}`.split("*");
       const isOpen = file.includes("*")
         ? tree.paths.some(
             (one) => one.startsWith(head) && one.endsWith(tail) && one.length > head.length + tail.length,
           )
         : tree.has(head);
-      return isOpen ? [] : [`${folder}/package.json: "${door}" leads to ${file}, where there is nothing.`];
+      return isOpen
+        ? []
+        : [`${folder}/package.json: "${entryPoint}" leads to ${file}, where there is nothing.`];
     }),
   );
 }
@@ -49,7 +54,7 @@ function deadImports(tree: Tree): string[] {
   const sources = tree.paths.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("tests/laws/"));
   return sources.flatMap((file) =>
     importsOf(tree.read(file)).flatMap((specifier) => {
-      // What stands behind a question mark asks the build for a form of the file.
+      // What is behind a question mark asks the build for a form of the file.
       const [scope, name, ...rest] = specifier.replace(/\?\w+$/, "").split("/");
       const owner = byName.get(`${scope}/${name}`);
       if (!owner) return [];
@@ -71,7 +76,7 @@ describe("law 2: every export path resolves", () => {
   });
 
   it("has no door that leads nowhere (for *.gen.json run `node tools/messages.mjs`)", () => {
-    expectNone(deadDoors(tree));
+    expectNone(deadEntryPoints(tree));
   });
 
   it("has no import through a closed or dead door", () => {
@@ -84,9 +89,9 @@ describe("law 2: every export path resolves", () => {
       exports: { "./*": "./src/components/*/index.ts" },
     });
     const bare = { "packages/ui/package.json": manifest };
-    expect(deadDoors(fakeTree(bare))).toHaveLength(1);
+    expect(deadEntryPoints(fakeTree(bare))).toHaveLength(1);
     const whole = { ...bare, "packages/ui/src/components/Badge/index.ts": "" };
-    expect(deadDoors(fakeTree(whole))).toEqual([]);
+    expect(deadEntryPoints(fakeTree(whole))).toEqual([]);
     const uses = (specifier: string) =>
       fakeTree({ ...whole, "apps/storefront/src/a.tsx": `import "${specifier}";` });
     expectNone(deadImports(uses("@tradehall/ui/Badge")));

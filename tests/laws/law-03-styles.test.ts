@@ -135,7 +135,7 @@ describe("law 3: every rule sits in its layer, no raw colour or length outside t
     expect(
       raw('inset: 0, opacity: 0.5, width: "100%", flex: 1, color: "inherit", gap: vars.space.s'),
     ).toEqual([]);
-    const mall = "packages/mall-components/src/trade/A/A.css.ts";
+    const mall = "packages/mall-components/src/order/A/A.css.ts";
     expect(layerless(fakeTree({ [mall]: 'import { style } from "@vanilla-extract/css";' }))).toHaveLength(1);
     expect(layerless(fakeTree({ [mall]: 'import { createVar } from "@vanilla-extract/css";' }))).toEqual([]);
     expect(

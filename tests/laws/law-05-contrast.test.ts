@@ -5,7 +5,7 @@ import type { BrandSchemes } from "../../packages/ui/src/tokens/shape.ts";
 import { weakPairs } from "../../packages/ui/src/tokens/weak-pairs.ts";
 import { expectNone } from "./tree.ts";
 
-const said = (schemes: BrandSchemes) =>
+const contrastFaults = (schemes: BrandSchemes) =>
   weakPairs(schemes).map(
     ({ scheme, over, under, ratio, reached }) =>
       `${scheme}: ${over} on ${under} reaches ${reached.toFixed(2)}, needs ${ratio}.`,
@@ -28,7 +28,7 @@ describe("law 5: each brand's colour pairs meet WCAG AA", () => {
   });
 
   it.each(brands)("$name", ({ schemes }) => {
-    expectNone(said(schemes));
+    expectNone(contrastFaults(schemes));
   });
 
   it("bites", () => {
@@ -41,6 +41,6 @@ describe("law 5: each brand's colour pairs meet WCAG AA", () => {
       ]),
     );
     const brand = { color: grey } as unknown as BrandSchemes["light"];
-    expect(said({ light: brand, dark: brand })).toHaveLength(2 * contrastPairs.length);
+    expect(contrastFaults({ light: brand, dark: brand })).toHaveLength(2 * contrastPairs.length);
   });
 });

@@ -2,26 +2,26 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrows, moduleArrows, modulesFolder, packageArrows } from "./arrows.ts";
+import { arrows, mallRooms, moduleArrows, modulesFolder, openTo, packageArrows } from "./arrows.ts";
 import { brokenArrows } from "./cruised.ts";
 import { expectNone, fakeTree, isGenerated, isProof, realTree, root, type Tree } from "./tree.ts";
 
 /** Uses of the browser that a room must leave to the storefront. */
-const silentRooms: readonly { inside: RegExp; words: RegExp; door: string }[] = [
+const silentRooms: readonly { inside: RegExp; words: RegExp; instead: string }[] = [
   {
     inside: /^packages\/api-client\/src\//,
     words: /\b(?:localStorage|sessionStorage|document\.|window\.|location\.)/,
-    door: "the client takes token() and locale() as functions and only throws",
+    instead: "the client takes token() and locale() as functions and only throws",
   },
   {
     inside: /^packages\/(?:ui|mall-components|mall-rules)\/src\//,
     words: /\bfetch\(|\bXMLHttpRequest\b/,
-    door: "components never fetch: the storefront's loaders do",
+    instead: "components never fetch: the storefront's loaders do",
   },
   {
     inside: /^packages\/mall-rules\/src\//,
     words: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/,
-    door: "mall-rules is pure: take the time or the number as an argument",
+    instead: "mall-rules is pure: take the time or the number as an argument",
   },
 ];
 
@@ -43,7 +43,7 @@ const noisyIn = (tree: Tree): string[] =>
     const text = withoutComments(tree.read(file));
     return silentRooms
       .filter((one) => one.inside.test(file) && one.words.test(text))
-      .map((one) => `${file}: ${one.words.exec(text)?.[0]} does not belong here (${one.door}).`);
+      .map((one) => `${file}: ${one.words.exec(text)?.[0]} does not belong here (${one.instead}).`);
   });
 
 /** package.json must not even declare what is closed: then pnpm does not resolve it. */
@@ -65,13 +65,18 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["packages/ui/src/components/A/B.tsx", "@tradehall/mall-rules/limits", "ui-packages"],
   ["packages/ui/src/components/A/C.tsx", "@vanilla-extract/css", "ui-styles"],
   ["packages/ui/src/components/A/D.tsx", "../../../../mall-rules/src/a.ts", "by-name"],
-  ["packages/mall-components/src/trade/A/A.tsx", "@tradehall/api-client/errors", "mall-components-packages"],
-  ["packages/mall-components/src/trade/A/B.tsx", "zustand", "screens"],
+  ["packages/mall-components/src/order/A/A.tsx", "@tradehall/api-client/errors", "mall-components-packages"],
+  ["packages/mall-components/src/order/A/B.tsx", "zustand", "screens"],
   ["packages/mall-rules/src/a.ts", "react", "pure-rules"],
   ["packages/mall-rules/src/b.ts", "node:fs", "browsers-too"],
   ["packages/mall-rules/src/money/a.ts", "decimal.js", "decimals"],
   ["packages/mall-rules/src/pricing/piece-cost.ts", "./a.ts", "decimals"],
-  ["packages/mall-components/src/trade/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
+  ["packages/mall-components/src/order/A/C.tsx", "@tradehall/mall-rules/pricing", "decimals"],
+  ["packages/mall-components/src/parts/A/A.tsx", "../../forms/A/A.tsx", "parts-pieces"],
+  ["packages/mall-components/src/product/A/A.tsx", "../../order/A/A.tsx", "product-pieces"],
+  ["packages/mall-components/src/order/A/E.tsx", "../../cart/A/A.tsx", "order-pieces"],
+  ["packages/mall-components/src/cart/A/B.tsx", "../../samples/a.ts", "cart-pieces"],
+  ["packages/mall-components/src/routes/a.ts", "../cart/A/A.tsx", "beside-rooms"],
   ["packages/api-client/src/a.ts", "react-dom", "no-screen"],
   ["packages/api-client/src/errors/a.ts", "ofetch", "one-client"],
   ["apps/storefront/src/server/c.ts", "ofetch", "one-client"],
@@ -85,7 +90,7 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["apps/storefront/src/router-inside/a.ts", "../browser/a.ts", "router-inside-room"],
   ["apps/storefront/src/router-inside/b.ts", "node:fs", "node-alone-core"],
   ["apps/storefront/src/host/a.ts", "../browser/a.ts", "host-room"],
-  ["apps/storefront/src/both-sides/a.ts", "../server/a.ts", "both-sides-room"],
+  ["apps/storefront/src/isomorphic/a.ts", "../server/a.ts", "isomorphic-room"],
   ["apps/storefront/src/browser/a.ts", "../server/a.ts", "browser-answers"],
   ["apps/storefront/src/browser/d.ts", "../layouts/a.tsx", "browser-later"],
   ["apps/storefront/src/browser/e.ts", "../routes/a/use-a.ts", "browser-room"],
@@ -100,18 +105,24 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["apps/server/src/plugins/a.ts", "../modules/a/a.ts", "server-plugins"],
 ];
 
-/** What is imported above and stands there alone, two modules in a circle, and what is right. */
+/** What is imported above and is there alone, two modules in a circle, and what is right. */
 const others: Readonly<Record<string, string>> = {
   "packages/mall-rules/src/c.ts": "",
   "packages/mall-rules/src/pricing/a.ts": 'import "decimal.js";',
   "packages/api-client/src/transport/a.ts": 'import "ofetch";',
-  "packages/mall-components/src/trade/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
+  "packages/mall-components/src/order/A/D.tsx": 'import "@tradehall/mall-rules/pricing/piece-cost";',
+  "packages/mall-components/src/forms/A/A.tsx": 'import "../../parts/A/B.tsx";',
+  "packages/mall-components/src/parts/A/B.tsx": "",
+  "packages/mall-components/src/cart/A/A.tsx": 'import "../../product/A/B.tsx";',
+  "packages/mall-components/src/product/A/B.tsx": 'import "../../routes/b.ts";',
+  "packages/mall-components/src/routes/b.ts": "",
+  "packages/mall-components/src/samples/a.ts": "",
   "apps/server/src/modules/e/c.ts": 'import "@tradehall/mall-rules/pricing";',
   "apps/storefront/src/browser/b.ts": 'import type { A } from "../server/a.ts";',
   "apps/storefront/src/entry.server.tsx": 'import "node:stream";',
   "apps/storefront/src/browser/f.ts": 'import "../router-inside/b.ts";',
   "apps/storefront/src/browser/c.ts": 'export const later = () => import("../layouts/a.tsx");',
-  "apps/storefront/src/routes/a/BPage.tsx": 'import "./use-a.ts";\nimport "../../both-sides/a.ts";',
+  "apps/storefront/src/routes/a/BPage.tsx": 'import "./use-a.ts";\nimport "../../isomorphic/a.ts";',
   "apps/server/src/db/seed/a.ts": "",
   "apps/server/src/pay-methods/a.ts": "",
   "apps/server/src/jobs/a.ts": 'import "../modules/a/a.ts";',
@@ -137,6 +148,16 @@ describe("law 6: the arrows hold", () => {
     expectNone(await brokenArrows(arrows, { baseDir: root, folders: ["packages", "apps"] }));
   });
 
+  it("says of every room of screen pieces what it may import, each above it", () => {
+    const folders = tree.paths.map(
+      (file) => /^packages\/mall-components\/src\/([^/]+)\/[A-Z]\w*\//.exec(file)?.[1] ?? "",
+    );
+    const rooms = Object.keys(mallRooms);
+    expect([...new Set(folders.filter(Boolean))].sort()).toEqual(rooms.toSorted());
+    for (const [index, room] of rooms.entries())
+      expect(rooms.slice(0, index + 1), room).toEqual(expect.arrayContaining(openTo(room)));
+  });
+
   it("has no modules of the server in a circle", async () => {
     expectNone(await brokenArrows(moduleArrows, { baseDir: root, folders: [modulesFolder], alone: true }));
   });
@@ -150,7 +171,7 @@ describe("law 6: the arrows hold", () => {
   });
 
   it.each([
-    ["packages/mall-components/src/trade/A/A.tsx", "const a = () => fetch('/x');"],
+    ["packages/mall-components/src/order/A/A.tsx", "const a = () => fetch('/x');"],
     ["packages/mall-rules/src/states/a.ts", "export const now = () => Date.now();"],
     ["packages/api-client/src/transport/a.ts", "localStorage.getItem('t');"],
   ])("bites on %s with %s", (file, text) => {

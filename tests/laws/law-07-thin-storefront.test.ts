@@ -40,9 +40,9 @@ function faultsIn(file: string, text: string): string[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const faults: string[] = [];
-  const say = (node: ts.Node, what: string, door: string) => {
+  const say = (node: ts.Node, what: string, instead: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    faults.push(`${file}:${line + 1}: ${what}; ${door}.`);
+    faults.push(`${file}:${line + 1}: ${what}; ${instead}.`);
   };
   const words = "words live in *.messages.ts beside a mall-component";
   const visit = (node: ts.Node): void => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { errorCatalogue, reactions } from "../../packages/api-client/src/errors/catalogue.ts";
 import { expectNone, fakeTree, realTree, type Tree } from "./tree.ts";
 
-const switchFile = "apps/storefront/src/browser/troubles/react-to-error.ts";
+const switchFile = "apps/storefront/src/browser/errors/handle-error.ts";
 const rowsFile = "tests/journeys/error-reactions.spec.ts";
 
 type Catalogue = Record<string, { meaning: string; reaction: string }>;

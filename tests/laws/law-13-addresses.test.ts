@@ -87,7 +87,7 @@ describe("law 13: the addresses of pages stand in the route table alone", () => 
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source text with a template in it
     "const a = `/user-center/uc-order?status=${b}`;",
   ])("bites on %s", (text) => {
-    for (const file of ["packages/mall-components/src/shell/A/A.tsx", `${storefront}routes/a/a.tsx`])
+    for (const file of ["packages/mall-components/src/chrome/A/A.tsx", `${storefront}routes/a/a.tsx`])
       expect(faultsIn(fakeTree({ [file]: text }))).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe("law 13: the addresses of pages stand in the route table alone", () => 
     const text = 'const a = ["/pictures/p/1", "GET /p/cart", b.split("/")]; // "/cart"';
     expect(faultsIn(fakeTree({ [`${storefront}a.ts`]: text }))).toEqual([]);
     const path = 'const a = "/cart";';
-    const story = "packages/mall-components/src/shell/A/A.stories.tsx";
+    const story = "packages/mall-components/src/chrome/A/A.stories.tsx";
     expect(faultsIn(fakeTree({ [table]: path, [story]: path }))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type Component, givenProps } from "./given-props.ts";
 import { notYetGiven } from "./props-not-given.ts";
 import { expectNone, root } from "./tree.ts";
 
-/** Props that nobody gives and that are not on the list, and what the list says too much. */
+/** Props that no one gives and that are not on the list, and what the list says too much. */
 function faultsOf(components: readonly Component[], list: Readonly<Record<string, string>>): string[] {
   const missing = new Map(
     components.map(({ folder, props, given }) => [folder, [...props].filter((prop) => !given.has(prop))]),
@@ -27,11 +27,11 @@ function faultsOf(components: readonly Component[], list: Readonly<Record<string
 /** A made-up library with one card, and the page that shows it. */
 function programOf(page: string): ts.Program {
   const files: Record<string, string> = {
-    "packages/mall-components/src/trade/Card/Card.tsx":
+    "packages/mall-components/src/order/Card/Card.tsx":
       "export interface CardProps { id: string; note?: string }\nexport const Card = (props: CardProps): JSX.Element => ({}); declare global { namespace JSX { interface Element {} interface ElementChildrenAttribute {} } }",
-    "packages/mall-components/src/trade/Card/Card.stories.tsx":
+    "packages/mall-components/src/order/Card/Card.stories.tsx":
       'import { Card } from "./Card.tsx"; export const Full = <Card id="1" note="2" />;',
-    "apps/storefront/src/routes/card/CardPage.tsx": `import { Card } from "../../../../../packages/mall-components/src/trade/Card/Card.tsx";\n${page}`,
+    "apps/storefront/src/routes/card/CardPage.tsx": `import { Card } from "../../../../../packages/mall-components/src/order/Card/Card.tsx";\n${page}`,
   };
   const textOf = (name: string) => files[path.relative(root, name)];
   const options: ts.CompilerOptions = {
@@ -76,8 +76,8 @@ describe("law 14: each prop of a mall component is given by a page or by another
       [],
     ],
     ['export const page = <Card id="1" />;', {}, ["nobody gives note"]],
-    ['export const page = <Card id="1" />;', { "trade/Card": "note" }, []],
-    ['export const page = <Card id="1" note="2" />;', { "trade/Card": "note" }, ["take it off the list"]],
+    ['export const page = <Card id="1" />;', { "order/Card": "note" }, []],
+    ['export const page = <Card id="1" note="2" />;', { "order/Card": "note" }, ["take it off the list"]],
     ["export const page = 1;", {}, ["nobody gives id", "nobody gives note"]],
   ])("judges %s with the list %o", (page, list, faults) => {
     const found = faultsOf(givenProps(programOf(page)), list);

@@ -18,10 +18,7 @@ interface Told {
 type StoryFile = { default: Told } & Record<string, Told>;
 
 const files = import.meta.glob<StoryFile>(
-  [
-    "../../packages/ui/src/*/*/*.stories.tsx",
-    "../../packages/mall-components/src/{shell,catalog,trade,account,chat}/*/*.stories.tsx",
-  ],
+  ["../../packages/ui/src/*/*/*.stories.tsx", "../../packages/mall-components/src/*/*/*.stories.tsx"],
   { eager: true },
 );
 

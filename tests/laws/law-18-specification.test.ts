@@ -39,10 +39,12 @@ function written(name: string, value: number): string {
 /** Rows of the table of numbers that are not what `mall-rules` holds. */
 function wrongNumbers(tree: Tree): string[] {
   const rows = tree.read(`${folder}9-numbers.md`).matchAll(/\| ([^|]+) \| [a-z]+ \| `(\w+)\.(\w+)` \|/g);
-  return [...rows].flatMap(([, said, group = "", name = ""]) => {
+  return [...rows].flatMap(([, stated, group = "", name = ""]) => {
     const held = (limits as Record<string, object>)[group]?.[name as never];
     if (typeof held !== "number") return [`${group}.${name} is not in mall-rules/limits`];
-    return said === written(name, held) ? [] : [`${group}.${name}: ${said}, it is ${written(name, held)}`];
+    return stated === written(name, held)
+      ? []
+      : [`${group}.${name}: ${stated}, it is ${written(name, held)}`];
   });
 }
 

@@ -6,7 +6,7 @@ import { type MessageRow, messageRows, reactionWords } from "./spec-messages.ts"
 import { expectNone, fakeTree, realTree, type Tree } from "./tree.ts";
 
 const page = "docs/specification/8-errors.md";
-const switchFile = "apps/storefront/src/browser/troubles/react-to-error.ts";
+const switchFile = "apps/storefront/src/browser/errors/handle-error.ts";
 const rowsFile = "tests/journeys/error-reactions.spec.ts";
 
 type Refusals = Readonly<Record<string, { zh_CN: string }>>;
@@ -137,7 +137,7 @@ describe("law 19: every code and message of section 8 is shown where it belongs"
     const sung = table("| code | meaning | reaction |", "| A00005 | x | sing |");
     const faults = codeFaults(fakeTree({ [page]: quiet, [rowsFile]: '// ["A00005", "rejectSilently"]' }));
     expect(faults).toHaveLength(5);
-    expect(faults[1]).toContain("it is serverTrouble");
+    expect(faults[1]).toContain("it is serverError");
     expect(codeFaults(fakeTree({ [page]: sung }))).toHaveLength(1);
   });
 

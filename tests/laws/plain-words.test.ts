@@ -50,8 +50,8 @@ const english: [RegExp, string][] = [
 const found = (texts: [string, string][], forbidden: [RegExp, string][]) =>
   texts.flatMap(([file, text]) =>
     forbidden.flatMap(([form, instead]) => {
-      const said = text.match(form)?.[0];
-      return said ? [`${file}: “${said}”, say: ${instead}`] : [];
+      const match = text.match(form)?.[0];
+      return match ? [`${file}: “${match}”, say: ${instead}`] : [];
     }),
   );
 

@@ -103,7 +103,7 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   ),
   Prices: row("priceText", "its answers carry plain amounts", inForm("Price", '"--"')),
   "Search keyword": row(
-    "tidyText toHalfWidth",
+    "normalizeText toHalfWidth",
     ["modules/search/select-suggestions.ts", "/select-suggestions.test.ts", 'suggest("   ")'],
     ["SearchBox/use-search-box.ts", "/SearchBox.stories.tsx", "words.empty"],
   ),
@@ -207,7 +207,7 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   ]),
   "Refund quantity": row(
     "leftPieces NumberStepper",
-    ["modules/refund/weigh.ts", "/quote-refund.test.ts", "请输入正确的商品数量"],
+    ["modules/refund/assess-refund.ts", "/quote-refund.test.ts", "请输入正确的商品数量"],
     ["/RefundChoiceLine.tsx", "/RefundChoice.stories.tsx", 'toHaveValue("2")'],
   ),
   "Refund explanation": row(

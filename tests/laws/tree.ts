@@ -59,8 +59,7 @@ export const isGenerated = (file: string): boolean => file.includes(".gen.") || 
 /** Whether a file is a test, a story or a journey. */
 export const isProof = (file: string): boolean => /\.(test|stories|spec)\.tsx?$/.test(file);
 
-const roomsOfComponents =
-  /^packages\/(?:ui\/src\/components|mall-components\/src\/(?:shell|catalog|trade|account|chat))\/[^/]+\//;
+const roomsOfComponents = /^packages\/(?:ui\/src\/components|mall-components\/src\/[a-z-]+)\/[^/]+\//;
 
 /** Every folder that should hold one public component. */
 export function componentFolders(tree: Tree): string[] {

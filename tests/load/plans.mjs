@@ -24,11 +24,11 @@ const asks = {
 /** The list's own: how many say the keyword, the facets, values of attributes, ids of the page. */
 const isOfSearch = (text) => /with kinds|as looked \(id\)|^select "id" from|1 as "one"/.test(text);
 
-const said = [];
+const statements = [];
 const query = PreparedClient.prototype.query;
 PreparedClient.prototype.query = function record(first, ...rest) {
   const text = typeof first === "string" ? first : first?.text;
-  if (text && isOfSearch(text)) said.push({ text, values: Array.isArray(rest[0]) ? rest[0] : [] });
+  if (text && isOfSearch(text)) statements.push({ text, values: Array.isArray(rest[0]) ? rest[0] : [] });
   return query.call(this, first, ...rest);
 };
 
@@ -55,12 +55,12 @@ const show = async ({ text, values }) => {
     .map(lineOf);
 };
 for (const [name, facts] of Object.entries(asks)) {
-  said.length = 0;
+  statements.length = 0;
   const path = `/search/page?${new URLSearchParams({ size: "60", ...facts })}`;
   const { statusCode } = await app.inject(path);
   if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
   console.log(`\n## ${name[0].toUpperCase()}${name.slice(1)}\n\n\`${decodeURIComponent(path)}\``);
-  for (const one of [...said]) {
+  for (const one of [...statements]) {
     const head = one.text.replace(/\s+/g, " ").slice(0, 100);
     console.log(`\n\`${head} …\`\n\n\`\`\`\n${(await show(one)).join("\n")}\n\`\`\``);
   }

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Lays out what a page leaves until it comes near the screen, for whoever looks at the whole of it. */
+/** Lays out what a page leaves until it comes near the screen, for anyone who looks at the whole of it. */
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.mallSettled = "";

@@ -38,7 +38,7 @@ async function answerOf<T>(response: Response, what: string): Promise<T> {
 }
 
 /**
- * A buyer nobody else uses: shop 1, one address, a full balance, nothing bought yet; with `administers`, the
+ * A buyer no one else uses: shop 1, one address, a full balance, nothing bought yet; with `administers`, the
  * administrator of an enterprise of their own who has not agreed to its terms; with `paidMember`, a paid member; with `points`, so many of them.
  */
 export async function newBuyer(
@@ -55,7 +55,7 @@ export async function newBuyer(
   return buyerOf(apiUrl, { userId: buyer.userId, token: buyer.accessToken });
 }
 
-/** Somebody of the seed, signed in without a page. */
+/** Someone of the seed, signed in without a page. */
 export async function seededBuyer(apiUrl: string, userName: string, passWord: string): Promise<Buyer> {
   const body = JSON.stringify({ userName, passWord });
   const answer = await fetch(`${apiUrl}/login`, { method: "POST", headers: json, body });
@@ -63,7 +63,7 @@ export async function seededBuyer(apiUrl: string, userName: string, passWord: st
   return buyerOf(apiUrl, { userId: 0, token: accessToken });
 }
 
-/** Somebody whose session is known. */
+/** Someone whose session is known. */
 function buyerOf(apiUrl: string, { userId, token }: Pick<Buyer, "userId" | "token">): Buyer {
   const call: Buyer["call"] = async (method, path, body) => {
     const response = await fetch(`${apiUrl}${path}`, {
@@ -166,8 +166,8 @@ export async function buyPaid(buyer: Buyer, goods: Sku, count = 1, choices: obje
   return orderNumbers;
 }
 
-/** Somebody faster orders all but `left` pieces of the goods; the call that is answered gives them back. */
-export async function leaveInStock(apiUrl: string, goods: Goods, left: number): Promise<() => Promise<void>> {
+/** Someone faster orders all but `left` pieces of the goods; the call that is answered gives them back. */
+export async function sellDownTo(apiUrl: string, goods: Goods, left: number): Promise<() => Promise<void>> {
   const faster = await newBuyer(apiUrl);
   const orderNumbers = await order(faster, goods, (await stockOf(faster, goods)) - left);
   return () => faster.call("PUT", `/p/myOrder/cancel/${orderNumbers}`, { reason: "不想买了" });

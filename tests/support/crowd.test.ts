@@ -42,7 +42,7 @@ async function open(count: number, env: Record<string, string> = {}) {
     words += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  // One that is handed to a process as it ends is answered by nobody.
+  // One that is handed to a process as it ends is answered by no one.
   const ask = async (where = "/") =>
     (await fetch(`http://127.0.0.1:${port}${where}`, { signal: AbortSignal.timeout(1_000) })).text();
   /** Ids of the processes that answer. */
@@ -86,7 +86,7 @@ test("a process that never begins well is given up, with the others", patience, 
   expect(words()).toContain("ended right after its start again and again (3)");
 });
 
-test("the wait grows with early ends and begins anew after a good life", () => {
+test("the wait grows with early ends and starts over after a good life", () => {
   const waitAfter = restartPolicy();
   const early = [10, 10, 10].map(waitAfter) as number[];
   expect(early).toEqual([...early].sort((a, b) => a - b));

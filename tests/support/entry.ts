@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { Sandbox } from "./sandbox.ts";
 
-/** A password that nobody of the seed has. */
+/** A password that no one of the seed has. */
 export const newPassword = "Steel&Bolt9";
 
-/** A mobile number that nobody has yet. */
+/** A mobile number that no one has yet. */
 export const freshMobile = (): string => `139${String(randomInt(1e8)).padStart(8, "0")}`;
-/** An account that nobody has yet. */
+/** An account that no one has yet. */
 export const freshAccount = (): string => `u_${randomInt(1e10)}`;
 
 /** Asks the page for a code, waits through its security check, and reads the code on the sandbox's phone. */

@@ -19,7 +19,7 @@ export async function enterAs(page: Page, account: string): Promise<Buyer> {
   return buyer;
 }
 
-/** Gives the page's browser a session of a paid member whom nobody else uses. */
+/** Gives the page's browser a session of a paid member whom no one else uses. */
 export async function enterAsMember(page: Page): Promise<Buyer> {
   const buyer = await newBuyer(address("API_URL"), { paidMember: true });
   await openAs(page.context(), buyer, address("STORE_URL"));
@@ -62,12 +62,12 @@ export async function signIn(page: Page, account: string, password = seedPasswor
 }
 
 /** Waits until the page's script answers for an element that the host rendered: before that, pressing it does what HTML does. */
-export async function awake(element: Locator): Promise<void> {
+export async function waitForHydration(element: Locator): Promise<void> {
   await element.waitFor({ state: "attached" });
   await element.page().waitForFunction(isHydrated);
 }
 
-/** The page's clock stands until the journey runs it, so that a busy machine changes nothing; install it before. */
+/** The page's clock is stopped until the journey runs it, so that a busy machine changes nothing; install it before. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
@@ -93,7 +93,7 @@ export async function holdCalls(page: Page, url: string | RegExp, method?: "GET"
 }
 
 /** The header's way to the cart, with the number of pieces in it. */
-export const cartDoor = (page: Page): Locator =>
+export const cartLink = (page: Page): Locator =>
   page
     .getByRole("banner")
     .getByRole("link", { name: /购物车/ })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Where an element stands from the focus: there, before it, or after it; from the page's top everything is after. */
+/** Where an element is from the focus: there, before it, or after it; from the page's top everything is after. */
 const wayTo = (target: Locator): Promise<"there" | "Shift+Tab" | "Tab"> =>
   target.evaluate((element) => {
     const from = document.activeElement ?? document.body;
@@ -22,12 +22,12 @@ export async function tabTo(target: Locator, steps = 400): Promise<void> {
 }
 
 /** Walks there and presses a key on it. */
-export async function pressOn(target: Locator, key: "Enter" | "Space"): Promise<void> {
+export async function pressKeyOn(target: Locator, key: "Enter" | "Space"): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Walks to a field, replaces what stands in it. */
+/** Walks to a field, replaces what is in it. */
 export async function typeInto(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   const page: Page = target.page();

@@ -41,7 +41,7 @@ export async function openHost(env: Record<string, string>): Promise<Running> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Something that stands where the API should. */
+/** Something that is where the API should. */
 export async function openServer(answer: Answer): Promise<Running> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -59,10 +59,10 @@ export async function openServer(answer: Answer): Promise<Running> {
 export function openApiThatSays(apiUrl: string, answers: Record<string, unknown>): Promise<Running> {
   return openServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", apiUrl);
-    const said = answers[`${request.method} ${pathname}`];
-    if (said !== undefined) {
+    const answer = answers[`${request.method} ${pathname}`];
+    if (answer !== undefined) {
       request.resume();
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
       return;
     }
     const { hostname, port } = new URL(apiUrl);

@@ -46,7 +46,7 @@ export interface Sandbox {
   deliver(orderNumber: string): Promise<void>;
   /** The user's bound dealer was updated: their next call answers A00008, once. */
   changeDealer(userId: number): Promise<void>;
-  /** Binds whoever sent an enquiry with this number to a shop. */
+  /** Binds anyone who sent an enquiry with this number to a shop. */
   bindShop(mobile: string, shopId: number): Promise<void>;
   /** A seller's limited-time offer of a SKU, from now on; with `teamSize` a group buying. Answers its id. */
   startOffer(offer: {

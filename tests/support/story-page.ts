@@ -38,7 +38,7 @@ async function played(page: Page, id: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What a page wears, where a story stands in it. */
+/** What a page wears, where a story is in it. */
 const worn = new WeakMap<Page, string>();
 
 /** Opens one story alone in a brand and a locale, in a new document, and waits until its play function is through. */
@@ -48,7 +48,7 @@ export async function openStory(page: Page, id: string, brand: string, locale: s
   worn.set(page, `${brand} ${locale}`);
 }
 
-/** The same; where the page shows another in the same dress it goes on as by the sidebar and loads no code anew. */
+/** The same; where the page shows another in the same dress it goes on as by the sidebar and loads no code again. */
 export async function goToStory(page: Page, id: string, brand: string, locale: string): Promise<void> {
   if (worn.get(page) !== `${brand} ${locale}`) return openStory(page, id, brand, locale);
   await page.evaluate(

@@ -10,8 +10,8 @@ import { takeShop } from "./shop-of-worker.ts";
 
 const folder = path.resolve(import.meta.dirname, "..", "..", "docs", "pictures");
 
-/** What stands for the whole library: dense, with prices, steps and amounts. */
-const picturedStory = "trade-cartshopgroup--default";
+/** What represents the whole library: dense, with prices, steps and amounts. */
+const picturedStory = "cart-cartshopgroup--default";
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");

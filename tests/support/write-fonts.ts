@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import opentype, { type Glyph } from "opentype.js";
-import { heldGlyph, openSlice, slicesOfFont } from "../../apps/server/src/typeface.ts";
+import { flippedGlyph, openSlice, slicesOfFont } from "../../apps/server/src/typeface.ts";
 import { fontFolder, fontsConfig } from "./font-folder.ts";
 
 const family = "Tradehall Tests";
@@ -24,7 +24,7 @@ async function writeFont(styleName: keyof typeof styles): Promise<void> {
         const character = String.fromCodePoint(code);
         if (glyphs.has(code) || !font.hasChar(character)) continue;
         const glyph = font.variation.getTransform(font.charToGlyph(character), { wght });
-        glyphs.set(code, heldGlyph(glyph, code, unitsPerEm));
+        glyphs.set(code, flippedGlyph(glyph, code, unitsPerEm));
       }
   }
   const font = new opentype.Font({
@@ -35,7 +35,7 @@ async function writeFont(styleName: keyof typeof styles): Promise<void> {
     ascender,
     descender,
     glyphs: [
-      heldGlyph(latin.glyphs.get(0), undefined, unitsPerEm),
+      flippedGlyph(latin.glyphs.get(0), undefined, unitsPerEm),
       ...[...glyphs].sort(([a], [b]) => a - b).map(([, glyph]) => glyph),
     ],
   });

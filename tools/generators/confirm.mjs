@@ -1,6 +1,6 @@
 import { demand, insertBefore } from "./words.mjs";
 
-const folder = "packages/mall-components/src/shell/ConfirmDialog";
+const folder = "packages/mall-components/src/forms/ConfirmDialog";
 
 /** A question before what cannot be taken back: its words, its row, its story. */
 export function plan([about, chinese, english]) {

@@ -10,8 +10,8 @@ import {
 } from "./pieces.mjs";
 
 /** One thing with its facts. */
-export function plan(said) {
-  const piece = pieceOf(said, "account/VoucherDetail");
+export function plan(args) {
+  const piece = pieceOf(args, "coupon/VoucherDetail");
   const { folder, name, chinese, english } = piece;
   return {
     files: {
@@ -26,7 +26,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { words } from "./${name}.messages.ts";
 
 export interface ${name}Props extends ListStateProps {
@@ -63,7 +63,7 @@ export function ${name}({ item, state, onRetry }: ${name}Props) {
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
-        imports: wordsOf(piece, "said"),
+        imports: wordsOf(piece, "messageText"),
         args: `{
     item: {
       id: "202611210900001",
@@ -78,7 +78,7 @@ export const Loading: Story = { args: { item: undefined, state: "loading" } };
 export const Empty: Story = {
   args: { item: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.missing))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.missing))).toBeVisible();
   },
 };
 ${failedStory("item: undefined, ")}

@@ -10,8 +10,8 @@ import {
 import { kebab } from "./words.mjs";
 
 /** A form: its rules in mall-rules, its fields as data. */
-export function plan(said) {
-  const piece = pieceOf(said, "account/InvoiceForm");
+export function plan(args) {
+  const piece = pieceOf(args, "invoice/InvoiceForm");
   const { folder, name, id, chinese, english } = piece;
   const rules = `${id.replace(/Form$/, "")}Rules`;
   const file = kebab(name).replace(/-form$/, "");
@@ -35,11 +35,11 @@ export const ${rules} = {
 `,
       [`${folder}/${name}.tsx`]: `import { ${rules} } from "@tradehall/mall-rules/checks/${file}";
 import { TextArea } from "@tradehall/ui/TextArea";
-import { checkedBy } from "../../shell/FormPart/checked-by.ts";
-import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
-import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormDraft, FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
-import { text } from "../../shell/FormPart/TextRow.tsx";
+import { checkedBy } from "../../forms/FormPart/checked-by.ts";
+import { rowOf } from "../../forms/FormPart/FieldRow.tsx";
+import { FormPart } from "../../forms/FormPart/FormPart.tsx";
+import type { FormDraft, FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
+import { text } from "../../forms/FormPart/TextRow.tsx";
 import { words } from "./${name}.messages.ts";
 
 type Name = keyof typeof ${rules};
@@ -63,7 +63,7 @@ const plan: FormPlan<${name}Props> = {
 export const ${name} = (props: ${name}Props) => <FormPart given={props} plan={plan} />;
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
-        imports: wordsOf(piece, "saying"),
+        imports: wordsOf(piece, "messagePattern"),
         test: "expect, fn, mocked",
         args: "{}",
       })}
@@ -72,7 +72,7 @@ export const ChecksAndSubmits: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
-    const title = canvas.getByRole("textbox", { name: saying(words.title) });
+    const title = canvas.getByRole("textbox", { name: messagePattern(words.title) });
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(title).toHaveFocus();
@@ -100,7 +100,7 @@ ${narrowStory}`,
     edits: notGiven(piece, "onCancel defaultValues fieldErrors formError isPending action onSubmit onTyped"),
     next: [
       `Its rules stand in packages/mall-rules/src/checks/${file}.ts; the page's action checks by checkedForm(form, ${rules}, locale).`,
-      "A page keeps what is typed with useKept: defaultValues and onTyped; clientAction is keepForm.",
+      "A page keeps what is typed with useKept: defaultValues and onTyped; clientAction is catchNetworkError.",
       takeOffTheList,
     ],
   };

@@ -10,8 +10,8 @@ import {
 } from "./pieces.mjs";
 
 /** Signed movements of money. */
-export function plan(said) {
-  const piece = pieceOf(said, "account/DepositLedger");
+export function plan(args) {
+  const piece = pieceOf(args, "wallet/DepositLedger");
   const { folder, name, chinese, english } = piece;
   const listed = notGiven(piece, "entries hrefForTab tab pager state onRetry")[notYetGiven];
   return {
@@ -28,7 +28,7 @@ export function ${name}(props: ${name}Props) {
   const { formatMessage } = useIntl();
   return <Ledger {...props} label={formatMessage(words.label)} />;
 }
-`.replace("../Ledger/", piece.room === "account" ? "../Ledger/" : "../../account/Ledger/"),
+`.replace("../Ledger/", piece.room === "wallet" ? "../Ledger/" : "../../wallet/Ledger/"),
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
         args: `{
     entries: [
@@ -51,7 +51,7 @@ ${narrowStory}`,
     },
     edits: {
       // What a second component gives to Ledger is given.
-      [notYetGiven]: (text) => listed(text.replace(/^ {2}"account\/Ledger": .*\n/m, "")),
+      [notYetGiven]: (text) => listed(text.replace(/^ {2}"wallet\/Ledger": .*\n/m, "")),
     },
     next: [
       "Amounts are money as text or points as numbers. Kinds of movements are tabs, with addresses of their own.",

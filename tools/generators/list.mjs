@@ -10,8 +10,8 @@ import {
 } from "./pieces.mjs";
 
 /** Rows that are fetched: on their way, here, none, not loaded. */
-export function plan(said) {
-  const piece = pieceOf(said, "account/VoucherList");
+export function plan(args) {
+  const piece = pieceOf(args, "coupon/VoucherList");
   const { folder, name, chinese, english } = piece;
   return {
     files: {
@@ -21,7 +21,7 @@ export function plan(said) {
       ]),
       [`${folder}/${name}.tsx`]: `import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { words } from "./${name}.messages.ts";
 
 export interface ${name}Props extends ListStateProps {
@@ -49,7 +49,7 @@ export function ${name}({ items, state, onRetry }: ${name}Props) {
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
-        imports: wordsOf(piece, "said"),
+        imports: wordsOf(piece, "messageText"),
         args: `{ items: [{ id: "1", title: "满 100 减 10" }, { id: "2", title: "满 500 减 80" }] }`,
       })}
 export const Default: Story = {};
@@ -58,7 +58,7 @@ export const Refetching: Story = { args: { state: "refetching" } };
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(words.empty))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.empty))).toBeVisible();
   },
 };
 ${failedStory("items: [], ")}

@@ -2,7 +2,7 @@ import { commonFiles, narrowStory, notGiven, placeOf, storiesOf, takeOffTheList 
 
 /** A screen piece of the mall: props in, events out, with its words in both languages. */
 export function plan([place]) {
-  const piece = placeOf(place, "trade/CouponCard");
+  const piece = placeOf(place, "coupon/CouponCard");
   const { room, name, id, folder } = piece;
   return {
     files: {
@@ -19,7 +19,7 @@ export interface ${name}Props {
   onOpen: () => void;
 }
 
-/** Shows a title and opens what it stands for. */
+/** Shows a title and opens what it represents. */
 export function ${name}({ title, onOpen }: ${name}Props) {
   const { formatMessage } = useIntl();
   return (

@@ -1,14 +1,15 @@
 import fs from "node:fs";
 import { at } from "../parts/paths.mjs";
-import { trouble } from "../parts/say.mjs";
+import { fail } from "../parts/say.mjs";
+import { roomAndName } from "./pieces.mjs";
 import { demand, insertBefore, lowerFirst } from "./words.mjs";
 
 /** One message of a mall-component, or of the words that several of them share, in both languages. */
 export function plan([place, key, chinese, english]) {
   demand(
     place,
-    /^((shell|catalog|trade|account|chat)\/[A-Z][A-Za-z0-9]+|messages\/[a-z]+)$/,
-    "say room and component, like trade/CouponCard, or the subject of shared words, like messages/order.",
+    new RegExp(`^(?:${roomAndName}|messages/[a-z]+)$`),
+    "say room and component, like coupon/CouponCard, or the subject of shared words, like messages/order.",
   );
   demand(key, /^[a-z][A-Za-z0-9]*$/, "say the message's key, like claim.");
   demand(chinese, /\S/, "say the Chinese text.");
@@ -21,7 +22,7 @@ export function plan([place, key, chinese, english]) {
   const source = `${folder}/${name}.messages.ts`;
   const translation = `${folder}/${name}.en.json`;
   if (!fs.existsSync(at(source)))
-    trouble(
+    fail(
       isShared
         ? `${source} does not exist: shared words stand by the subjects that ${folder} has.`
         : `${source} does not exist: npm run new -- mall-component ${place} makes it.`,

@@ -1,15 +1,26 @@
+import fs from "node:fs";
+import { at } from "../parts/paths.mjs";
 import { demand, demandComponent, insertBefore, lowerFirst } from "./words.mjs";
 
-/** A new component stands on this list of law 14 until a page shows it. */
+/** A new component is built on this list of law 14 until a page shows it. */
 export const notYetGiven = "tests/laws/props-not-given.ts";
-const rooms = /^(shell|catalog|trade|account|chat)\/[A-Z][A-Za-z0-9]+$/;
+
+/** The rooms are the doors of the package. */
+const doors = Object.keys(
+  JSON.parse(fs.readFileSync(at("packages/mall-components/package.json"), "utf8")).exports,
+);
+export const rooms = doors
+  .flatMap((door) => /^\.\/([a-z-]+)\/\*$/.exec(door)?.[1] ?? [])
+  .filter((room) => room !== "messages");
+/** A room and a component's name. */
+export const roomAndName = `(?:${rooms.join("|")})/[A-Z][A-Za-z0-9]+`;
 
 /** A mall-component's room, name, folder and the id of its words. */
 export function placeOf(place, example) {
   demand(
     place,
-    rooms,
-    `say the room and the name, like ${example}; rooms are shell, catalog, trade, account, chat.`,
+    new RegExp(`^${roomAndName}$`),
+    `say the room and the name, like ${example}; rooms are ${rooms.join(", ")}.`,
   );
   const [room, name] = place.split("/");
   demandComponent(name, example.split("/")[1]);
@@ -43,7 +54,7 @@ ${rows.map(([key, chinese]) => `  ${key}: { id: "${id}.${key}", defaultMessage: 
 
 /** Its words for its plays, which hold in every language; `how` says by which helper. */
 export const wordsOf = ({ name }, how) =>
-  `import { ${how} } from "../../samples/said.ts";\nimport { words } from "./${name}.messages.ts";\n`;
+  `import { ${how} } from "../../samples/message-text.ts";\nimport { words } from "./${name}.messages.ts";\n`;
 
 /** Beginning of its stories. */
 export const storiesOf = ({ place, name }, { imports = "", test = "expect, fn", args }) =>

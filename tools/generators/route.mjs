@@ -79,9 +79,9 @@ ${known.isPublic ? "" : '  await signIn(page, "member01");\n'}  await page.goto(
     edits: {
       [table]: (text, fail) => {
         if (text.includes(`path: "${route}"`)) fail(`${route} stands in ${table} already.`);
-        const said = Object.entries(facts).map(([fact, value]) => `${fact}: ${JSON.stringify(value)}`);
+        const entries = Object.entries(facts).map(([fact, value]) => `${fact}: ${JSON.stringify(value)}`);
         const name = /^\w+$/.test(folder) ? folder : `"${folder}"`;
-        return insertBefore(text, "\n} as const satisfies", `\n  ${name}: { ${said.join(", ")} },`, table);
+        return insertBefore(text, "\n} as const satisfies", `\n  ${name}: { ${entries.join(", ")} },`, table);
       },
       [names]: (text) => {
         const row = `  ${key}: { zh_CN: ${JSON.stringify(chinese)}, en: ${JSON.stringify(english)} },\n`;

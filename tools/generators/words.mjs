@@ -1,4 +1,4 @@
-import { trouble } from "../parts/say.mjs";
+import { fail } from "../parts/say.mjs";
 
 /** `CouponCard` → `couponCard`. */
 export const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
@@ -27,7 +27,7 @@ export function nameOfPath(path) {
 
 /** Ends the command when a word has not the form it needs. */
 export function demand(word, form, sentence) {
-  if (!word || !form.test(word)) trouble(`${word ? `“${word}” will not do: ` : ""}${sentence}`);
+  if (!word || !form.test(word)) fail(`${word ? `“${word}” will not do: ` : ""}${sentence}`);
   return word;
 }
 
@@ -38,6 +38,6 @@ export const demandComponent = (name, example) =>
 /** Puts text in front of the last occurrence of a mark; ends the command when the mark is not there. */
 export function insertBefore(text, mark, addition, file) {
   const index = text.lastIndexOf(mark);
-  if (index === -1) trouble(`${file} has no “${mark.trim()}” where the new row belongs; add it by hand.`);
+  if (index === -1) fail(`${file} has no “${mark.trim()}” where the new row belongs; add it by hand.`);
   return text.slice(0, index) + addition + text.slice(index);
 }

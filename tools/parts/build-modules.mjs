@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { at } from "./paths.mjs";
-import { builtName, doorsOf } from "./published-doors.mjs";
+import { builtName, entryPointsOf } from "./published-entry-points.mjs";
 
 /**
  * What makes a module one of the browser's: React or a library of it, whatever is taken of them; and our own function that
@@ -34,7 +34,7 @@ export async function buildModules(name, out) {
     import("@vanilla-extract/vite-plugin"),
   ]);
   const root = at(`packages/${name}`);
-  const files = doorsOf(name).map(({ file }) => file);
+  const files = entryPointsOf(name).map(({ file }) => file);
   const entry = Object.fromEntries(
     [...files, ...ground.filter((file) => fs.existsSync(path.join(root, file)))].map((file) => [
       builtName(`/${file}`),

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { buildModules } from "./build-modules.mjs";
 import { buildTypes } from "./build-types.mjs";
 import { at } from "./paths.mjs";
-import { builtName, doorsOf, manifestOf, published } from "./published-doors.mjs";
+import { builtName, entryPointsOf, manifestOf, published } from "./published-entry-points.mjs";
 
 const outOf = (name) => at(`packages/${name}/dist`);
 const readRoot = () => JSON.parse(fs.readFileSync(at("package.json"), "utf8"));
@@ -21,9 +21,12 @@ function ranges(dependencies = {}) {
 const typed = (file) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 function builtExports(name) {
-  const doors = doorsOf(name).map(({ door, file }) => [door, typed(builtName(`/${file}`))]);
+  const entryPoints = entryPointsOf(name).map(({ entryPoint, file }) => [
+    entryPoint,
+    typed(builtName(`/${file}`)),
+  ]);
   const sheets = sheetsOf(name).map((file) => [`./${file}`, `./${file}`]);
-  return Object.fromEntries([...sheets, ...doors, ["./package.json", "./package.json"]]);
+  return Object.fromEntries([...sheets, ...entryPoints, ["./package.json", "./package.json"]]);
 }
 
 /** The stylesheets of a built package, by their paths in it. */
@@ -55,13 +58,13 @@ function builtManifest(name) {
   };
 }
 
-/** A stylesheet for each brand of ours, from the data that stands behind the same door. */
+/** A stylesheet for each brand of ours, from the data that is behind the same door. */
 async function writeBrands() {
   const load = (file) => import(pathToFileURL(path.join(outOf("ui"), file)).href);
   const { brandCss } = await load("tokens/brand.js");
-  const brands = doorsOf("ui").filter(({ door }) => door.startsWith("./themes/"));
-  for (const { door, file } of brands) {
-    const name = path.basename(door);
+  const brands = entryPointsOf("ui").filter(({ entryPoint }) => entryPoint.startsWith("./themes/"));
+  for (const { entryPoint, file } of brands) {
+    const name = path.basename(entryPoint);
     const schemes = (await load(`${builtName(`/${file}`)}.js`))[name];
     fs.writeFileSync(
       path.join(outOf("ui"), `themes/${name}.css`),

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { at } from "./paths.mjs";
-import { builtName, doorsOf } from "./published-doors.mjs";
+import { builtName, entryPointsOf } from "./published-entry-points.mjs";
 
 /** `./Button.css.ts` → `./Button.styles.js`: what an adopter's compiler finds beside the built modules. */
 const builtSpecifier = (specifier) =>
@@ -82,7 +82,7 @@ function optionsOf(ts, base) {
 /** Writes the declarations of these packages beside their built modules; all in one program, which reads each source once. */
 export async function buildTypes(names, outOf) {
   const { default: ts } = await import("typescript");
-  const sources = names.flatMap((name) => doorsOf(name).map(({ file }) => ({ name, file })));
+  const sources = names.flatMap((name) => entryPointsOf(name).map(({ file }) => ({ name, file })));
   const words = sources.filter(({ file }) => file.endsWith(".json"));
   for (const { name, file } of words)
     fs.writeFileSync(path.join(outOf(name), `${builtName(`/${file}`)}.d.ts`), wordTypes);

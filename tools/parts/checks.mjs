@@ -50,7 +50,7 @@ export const format = () => whole("biome", ["format", "--colors=off", "."]);
 /** Biome's linter and its order of imports. */
 export const lint = () => whole("biome", ["check", "--formatter-enabled=false", "--colors=off", "."]);
 
-/** Files, exports, types and dependencies that nobody uses. */
+/** Files, exports, types and dependencies that no one uses. */
 export const unused = () => whole("knip", ["--no-progress", "--no-config-hints"]);
 
 /** Both languages hold the same message ids, and every message is well formed. */

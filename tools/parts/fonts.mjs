@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { at, pinnedNode } from "./paths.mjs";
 import { lastLines, run } from "./run.mjs";
-import { step, trouble } from "./say.mjs";
-import { hashOf, isFresh, putStamp } from "./stamp.mjs";
+import { fail, step } from "./say.mjs";
+import { hashOf, isFresh, writeStamp } from "./stamp.mjs";
 
 const script = "tests/support/write-fonts.ts";
 const sources = [
@@ -13,7 +13,7 @@ const sources = [
   "node_modules/opentype.js/package.json",
 ];
 
-/** Writes the fonts of the browser tests, once for each version of them; a moved workspace writes them anew. */
+/** Writes the fonts of the browser tests, once for each version of them; a moved workspace writes them again. */
 export async function ensureFonts() {
   const stamp = at(".cache/fonts/.written");
   const hash = `${hashOf(sources)} ${at(".")}`;
@@ -22,7 +22,7 @@ export async function ensureFonts() {
     fs.rmSync(at(".cache/fonts"), { recursive: true, force: true });
     const runs = await Promise.all(["Regular", "Bold"].map((style) => run(pinnedNode, [script, style])));
     const failed = runs.find(({ code }) => code !== 0);
-    if (failed) trouble(`The fonts of the tests could not be written:\n${lastLines(failed.output)}`);
-    putStamp(stamp, hash);
+    if (failed) fail(`The fonts of the tests could not be written:\n${lastLines(failed.output)}`);
+    writeStamp(stamp, hash);
   });
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { at } from "./paths.mjs";
 import { lastLines } from "./run.mjs";
-import { bold, dim, green, machineSentence, red, Trouble, tookText } from "./say.mjs";
+import { bold, CommandError, dim, green, machineSentence, red, tookText } from "./say.mjs";
 
 const heartbeatMs = 30_000;
 const shownLines = 60;
@@ -27,7 +27,9 @@ async function judgeStep(step) {
     return await step.work();
   } catch (error) {
     const sentence =
-      error instanceof Trouble ? error.message : (machineSentence(error) ?? String(error?.stack ?? error));
+      error instanceof CommandError
+        ? error.message
+        : (machineSentence(error) ?? String(error?.stack ?? error));
     return { passed: 0, failed: 1, output: sentence };
   }
 }
@@ -101,7 +103,7 @@ export function chosenSteps(steps, args) {
   const known = steps.map((step) => step.name);
   const unknown = names.filter((name) => !known.includes(name));
   if (names.length === 0 || unknown.length > 0) {
-    throw new Trouble(
+    throw new CommandError(
       `--only takes a list of: ${known.join(", ")}${unknown.length ? `; not ${unknown.join(", ")}` : ""}.`,
     );
   }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { lastLines, run } from "./run.mjs";
-import { step, trouble } from "./say.mjs";
+import { fail, step } from "./say.mjs";
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -26,12 +26,12 @@ async function aptInstall(packages) {
 /** Installs Debian packages where that is possible; else says what is missing and how to help. */
 export async function installDebian(packages, { what, orElse }) {
   if (!canInstall()) {
-    trouble(`${what} is missing: ${orElse}`);
+    fail(`${what} is missing: ${orElse}`);
   }
   await step(`Installing ${packages.join(", ")} from Debian's packages`, async () => {
     const done = await aptInstall(packages);
     if (done.code !== 0)
-      trouble(`${what} is missing and could not be installed: ${orElse}\n${lastLines(done.output, 6)}`);
+      fail(`${what} is missing and could not be installed: ${orElse}\n${lastLines(done.output, 6)}`);
   });
 }
 
@@ -53,7 +53,7 @@ export async function ensureBrowser() {
   }
   const browser = findBrowser();
   if (!browser || !existsSync(browser))
-    trouble(`There is no browser at ${browser ?? "any known place"}: set CHROMIUM.`);
+    fail(`There is no browser at ${browser ?? "any known place"}: set CHROMIUM.`);
   process.env.CHROMIUM = browser;
 }
 

@@ -1,5 +1,5 @@
 import net from "node:net";
-import { trouble } from "./say.mjs";
+import { fail } from "./say.mjs";
 
 /** Reads a port from the environment; a wrong one ends the command. */
 export function portFrom(variable, fallback) {
@@ -7,7 +7,7 @@ export function portFrom(variable, fallback) {
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    trouble(`${variable} must be a whole number from 1 to 65535, not “${text}”.`);
+    fail(`${variable} must be a whole number from 1 to 65535, not “${text}”.`);
   }
   return port;
 }
@@ -32,26 +32,26 @@ export async function demandFreePort(variable, port) {
   if (!fault) return;
   const example = `${variable}=${port < 65000 ? port + 100 : 3100} npm start`;
   if (fault === "EADDRINUSE") {
-    trouble(`Port ${port} is taken by another program: stop it, or choose another port with ${example}`);
+    fail(`Port ${port} is taken by another program: stop it, or choose another port with ${example}`);
   }
   if (fault === "EACCES")
-    trouble(`This user may not listen on port ${port}: choose another one with ${example}`);
-  trouble(`Port ${port} cannot be used (${fault}): choose another one with ${example}`);
+    fail(`This user may not listen on port ${port}: choose another one with ${example}`);
+  fail(`Port ${port} cannot be used (${fault}): choose another one with ${example}`);
 }
 
 /** The ports of the mall and its API, free and different; a wrong one ends the command. */
 export async function demandShopPorts() {
   const port = portFrom("PORT", 3000);
   const apiPort = portFrom("API_PORT", 3001);
-  if (port === apiPort) trouble(`PORT and API_PORT are both ${port}: choose two different ports.`);
+  if (port === apiPort) fail(`PORT and API_PORT are both ${port}: choose two different ports.`);
   await demandFreePort("PORT", port);
   await demandFreePort("API_PORT", apiPort);
   return { port, apiPort };
 }
 
-/** A port nobody uses at this moment. */
+/** A port no one uses at this moment. */
 export async function freePort() {
   const { port, fault } = await tryPort(0);
-  if (fault) trouble(`No free port could be found (${fault}).`);
+  if (fault) fail(`No free port could be found (${fault}).`);
   return port;
 }

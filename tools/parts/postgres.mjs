@@ -6,7 +6,7 @@ import { installDebian, which } from "./machine.mjs";
 import { freePort } from "./ports.mjs";
 import { startProcess } from "./processes.mjs";
 import { lastLines, run } from "./run.mjs";
-import { trouble } from "./say.mjs";
+import { fail } from "./say.mjs";
 import { atEnd } from "./signals.mjs";
 
 const oldest = 15;
@@ -39,7 +39,7 @@ async function whoRuns() {
     const gid = await run("id", ["-g", user]);
     if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
-  return trouble("PostgreSQL does not run as root and there is no user “postgres” or “nobody” to run it as.");
+  return fail("PostgreSQL does not run as root and there is no user “postgres” or “nobody” to run it as.");
 }
 
 /** Runs as another user when this one is root. */
@@ -58,7 +58,7 @@ export async function ensurePostgres() {
     orElse: `install PostgreSQL ${oldest} or newer, or put its programs on PATH.`,
   });
   return (
-    (await findBinaries()) ?? trouble(`PostgreSQL ${oldest} or newer was not found after its installation.`)
+    (await findBinaries()) ?? fail(`PostgreSQL ${oldest} or newer was not found after its installation.`)
   );
 }
 
@@ -87,7 +87,7 @@ async function initialise(binaries, who) {
   const made = await run(...asUser(who, path.join(binaries, "initdb"), options), { cwd: folder });
   if (made.code !== 0) {
     fs.rmSync(folder, { recursive: true, force: true });
-    trouble(`The throw-away PostgreSQL could not be made:\n${lastLines(made.output, 8)}`);
+    fail(`The throw-away PostgreSQL could not be made:\n${lastLines(made.output, 8)}`);
   }
   return { folder, data };
 }
@@ -137,7 +137,7 @@ export async function startPostgres({ isDurable = false, settings: more = {} } =
     }
     const words = server.lastWords.join("\n");
     await stop();
-    trouble(`The throw-away PostgreSQL did not start:\n${words}`);
+    fail(`The throw-away PostgreSQL did not start:\n${words}`);
   };
   const end = async (signal) => {
     server.child.kill(signal);

@@ -3,15 +3,15 @@ import path from "node:path";
 import { at, dataFolder, pinnedNode } from "./paths.mjs";
 import { startProcess } from "./processes.mjs";
 import { lastLines, run } from "./run.mjs";
-import { dim, step, trouble } from "./say.mjs";
-import { hashOf, isFresh, putStamp } from "./stamp.mjs";
+import { dim, fail, step } from "./say.mjs";
+import { hashOf, isFresh, writeStamp } from "./stamp.mjs";
 
 const storefrontSources = ["packages", "apps/storefront", "pnpm-lock.yaml", "tsconfig.base.json"];
 
 /** Compiles the messages; quick enough to do before everything that shows words. */
 export async function compileMessages() {
   const done = await run(pinnedNode, ["tools/messages.mjs"]);
-  if (done.code !== 0) trouble(`The messages could not be compiled:\n${lastLines(done.output)}`);
+  if (done.code !== 0) fail(`The messages could not be compiled:\n${lastLines(done.output)}`);
 }
 
 /** Builds the storefront when its sources changed since the last build. */
@@ -24,8 +24,8 @@ export async function buildStorefront() {
     const done = await run("pnpm", ["--filter", "@tradehall/storefront", "run", "build"], {
       env: { NODE_ENV: "production" },
     });
-    if (done.code !== 0) trouble(`The storefront could not be built:\n${lastLines(done.output)}`);
-    putStamp(stamp, hash);
+    if (done.code !== 0) fail(`The storefront could not be built:\n${lastLines(done.output)}`);
+    writeStamp(stamp, hash);
   });
 }
 
@@ -57,7 +57,7 @@ function databaseSentence(what, output, env) {
 export async function emptyData(env = process.env) {
   await step(`Deleting ${dataFolder()}`, async () => {
     const done = await run(pinnedNode, ["apps/server/src/reset.ts"], { env });
-    if (done.code !== 0) trouble(databaseSentence("Nothing was deleted", done.output, env));
+    if (done.code !== 0) fail(databaseSentence("Nothing was deleted", done.output, env));
   });
 }
 
@@ -65,7 +65,7 @@ export async function emptyData(env = process.env) {
 export async function migrate(env = process.env) {
   await step("Bringing the database up to date", async () => {
     const done = await run(pinnedNode, ["apps/server/src/migrate.ts"], { env });
-    if (done.code !== 0) trouble(databaseSentence("The database could not be opened", done.output, env));
+    if (done.code !== 0) fail(databaseSentence("The database could not be opened", done.output, env));
   });
 }
 
@@ -76,7 +76,7 @@ export async function seed(args = [], env = process.env) {
       env,
       onLine: (line) => line.trim() !== "" && console.log(dim(`  ${line}`)),
     });
-    if (done.code !== 0) trouble(databaseSentence("The shop could not be filled", done.output, env));
+    if (done.code !== 0) fail(databaseSentence("The shop could not be filled", done.output, env));
   });
 }
 

@@ -90,7 +90,7 @@ export async function waitFor(
       await answer.arrayBuffer();
       if (isGood(answer.status)) return true;
     } catch {
-      // Nobody listens there yet.
+      // No one listens there yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

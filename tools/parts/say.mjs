@@ -1,11 +1,11 @@
 import { isEnded, listenForEnd } from "./signals.mjs";
 
 /** A fault that the reader can mend: one sentence, no stack, exit code 1. */
-export class Trouble extends Error {}
+export class CommandError extends Error {}
 
 /** Ends the command with one clear sentence. */
-export function trouble(sentence) {
-  throw new Trouble(sentence);
+export function fail(sentence) {
+  throw new CommandError(sentence);
 }
 
 const colourful = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -50,7 +50,7 @@ export async function main(work) {
   } catch (error) {
     // What runs was ended on purpose; its complaints are no news.
     if (isEnded()) return;
-    const sentence = error instanceof Trouble ? error.message : machineSentence(error);
+    const sentence = error instanceof CommandError ? error.message : machineSentence(error);
     if (sentence) console.error(`\n${red("✗")} ${sentence}`);
     else console.error(error);
     process.exit(1);

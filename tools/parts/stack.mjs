@@ -2,7 +2,7 @@ import os from "node:os";
 import { apiServer, pinnedNode, storefrontHost } from "./paths.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
 import { keepRunning } from "./restarts.mjs";
-import { trouble } from "./say.mjs";
+import { fail } from "./say.mjs";
 
 const mostByDefault = 8;
 
@@ -11,7 +11,7 @@ function countFrom(env, variable, fallback) {
   if (!text) return fallback;
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > 64)
-    trouble(`${variable} must be a whole number from 1 to 64, not “${text}”.`);
+    fail(`${variable} must be a whole number from 1 to 64, not “${text}”.`);
   return count;
 }
 
@@ -23,7 +23,7 @@ export function processCounts(env) {
   const usual = env.DATABASE_URL ? Math.max(2, Math.min(mostByDefault, os.availableParallelism())) : 1;
   const api = countFrom(env, "API_PROCESSES", usual);
   if (api > 1 && !env.DATABASE_URL)
-    trouble("The embedded database serves one API process: set DATABASE_URL, or leave API_PROCESSES out.");
+    fail("The embedded database serves one API process: set DATABASE_URL, or leave API_PROCESSES out.");
   return { api, host: countFrom(env, "HOST_PROCESSES", usual) };
 }
 
@@ -72,7 +72,7 @@ export async function startStack({ port, apiPort, env = {}, print = (_label, _li
       ? `${member.name} did not answer at ${url} within two minutes.`
       : endedSentence(member.process, await member.process.ended);
     await stop();
-    trouble(sentence);
+    fail(sentence);
   };
   const keep = async (member) => {
     const code = await keepRunning(member.begin, {
@@ -80,7 +80,7 @@ export async function startStack({ port, apiPort, env = {}, print = (_label, _li
       isOver: () => isStopping,
       onEnd: (code) => print(member.label, `${member.name} ended (${code}); it is started again`),
     });
-    // Ended on purpose: nobody gave up.
+    // Ended on purpose: no one gave up.
     return code === undefined ? new Promise(() => {}) : endedSentence(member.process, code);
   };
 

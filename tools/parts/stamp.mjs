@@ -53,7 +53,7 @@ export function isFresh(stampFile, hash) {
 }
 
 /** Remembers that the work for this hash is done. */
-export function putStamp(stampFile, hash) {
+export function writeStamp(stampFile, hash) {
   fs.mkdirSync(path.dirname(stampFile), { recursive: true });
   fs.writeFileSync(stampFile, hash);
 }

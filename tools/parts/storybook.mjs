@@ -1,11 +1,11 @@
 import { lastLines, run } from "./run.mjs";
-import { step, trouble } from "./say.mjs";
+import { fail, step } from "./say.mjs";
 
 /** Builds the static Storybook into storybook-static/, with `--stats-json` also which story is made of which files. */
 export async function buildStorybook(...options) {
   await step("Building Storybook", async () => {
     const args = ["build", "--quiet", "--disable-telemetry", ...options];
     const done = await run("storybook", args, { env: { CI: "true" } });
-    if (done.code !== 0) trouble(`Storybook could not be built:\n${lastLines(done.output)}`);
+    if (done.code !== 0) fail(`Storybook could not be built:\n${lastLines(done.output)}`);
   });
 }

@@ -6,7 +6,7 @@ import { freePort } from "./ports.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { startProcess, waitFor } from "./processes.mjs";
 import { lastLines, run } from "./run.mjs";
-import { step, trouble } from "./say.mjs";
+import { fail, step } from "./say.mjs";
 
 /*
  * Shops to break on purpose: each program gets fresh copies of one seeded database, and processes it may kill.
@@ -16,7 +16,7 @@ import { step, trouble } from "./say.mjs";
 /** Seeds without pictures, which no program looks at; they would take most of the time. */
 async function seedDatabase(env, more = []) {
   const done = await run(pinnedNode, ["apps/server/src/seed.ts", "--no-pictures", ...more], { env });
-  if (done.code !== 0) trouble(`The shop could not be filled:\n${lastLines(done.output, 8)}`);
+  if (done.code !== 0) fail(`The shop could not be filled:\n${lastLines(done.output, 8)}`);
 }
 
 const scratch = () => fs.mkdtempSync(path.join(os.tmpdir(), "tradehall-faults-"));
@@ -29,7 +29,7 @@ async function sql(url, statement) {
     cwd: at("apps/server"),
     env: { URL_OF_DATABASE: url, STATEMENT: statement },
   });
-  if (done.code !== 0) trouble(`${statement} failed:\n${lastLines(done.output, 5)}`);
+  if (done.code !== 0) fail(`${statement} failed:\n${lastLines(done.output, 5)}`);
 }
 
 const withName = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
@@ -92,7 +92,7 @@ async function startMember(name, { script, flags }, portVariable, env, isReady) 
       isGood: (status) => status < 500,
       isOver: () => !started.isRunning,
     });
-    if (!isUp) trouble(`${name} did not begin:\n${started.lastWords.join("\n")}`);
+    if (!isUp) fail(`${name} did not begin:\n${started.lastWords.join("\n")}`);
   };
   /** Ends it hard, as a crash does. */
   member.kill = async () => {

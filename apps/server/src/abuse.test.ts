@@ -30,7 +30,7 @@ async function send(
     headers: { ...sent.headers, ...(token ? { authorization: token } : {}) },
     ...(sent.payload === undefined ? {} : { payload: sent.payload }),
   });
-  // A file has no envelope: what stands in it is its own test's matter.
+  // A file has no envelope: what is in it is its own test's matter.
   const isFile = endpoint.file?.includes(String(response.headers["content-type"]));
   const answer = isFile ? { code: "00000", data: null, msg: "", success: true } : response.json();
   return { status: response.statusCode, code: answer.code, keys: Object.keys(answer).sort() };

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type * as v from "valibot";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
-import type { ServerTurn } from "./in-turn.ts";
+import type { ServerTurn } from "./serialize.ts";
 import type { Settings } from "./settings.ts";
 
 /** Who calls: the session's user and the enterprise and shop they act for. */
@@ -34,7 +34,7 @@ export interface Context {
   settings: Settings;
   locale: Locale;
   log: FastifyBaseLogger;
-  /** What `callInTurn` gives back while it waits. */
+  /** What `serializeCall` gives back while it waits. */
   turn: ServerTurn;
   /** Address of the caller. */
   ip: string;
@@ -55,7 +55,7 @@ export type Received<E> =
 export interface Handler {
   endpoint: Endpoint;
   /**
-   * Stands before everything, the session, too: refuses from memory what would only be refused later on. The query is as
+   * Is before everything, the session, too: refuses from memory what would only be refused later on. The query is as
    * it came, not checked yet.
    */
   admit?(request: { query: unknown }, parts: { database: { db: Database }; clock: Clock }): Promise<void>;

@@ -13,7 +13,7 @@ import { orderItems, payments, sessions } from "./db/schema/index.ts";
 import { loadHandlers } from "./modules.ts";
 import { urlOf } from "./testing/abuse.ts";
 import { opened, say } from "./testing/chat.ts";
-import { hearOfRemoval, invite, joinByLink, ownEnterprise } from "./testing/enterprises.ts";
+import { acknowledgeRemoval, invite, joinByLink, ownEnterprise } from "./testing/enterprises.ts";
 import { askForInvoice, issue, paidOrder, titleIdOf } from "./testing/invoices.ts";
 import { quoted } from "./testing/quotes.ts";
 import { applied } from "./testing/refunds.ts";
@@ -68,7 +68,7 @@ const keysOf = (endpoint: Endpoint) => {
   return [params, query, body].flatMap(keysIn);
 };
 
-/** Text that stands in nothing but what belongs to the owner. */
+/** Text that is in nothing but what belongs to the owner. */
 const mark = "只有本人可见";
 /** Ids of what belongs to the owner, by the names that calls have for it. */
 const things: Record<string, unknown> = {};
@@ -133,7 +133,7 @@ beforeAll(async () => {
   tokens.removed = await joinByLink(server, tokens.administrator, ownEnterprise, users.homeless);
   const params = { enterpriseId: ownEnterprise, userId: users.homeless };
   await server.call(removeMember, { params }, { token: tokens.administrator });
-  await hearOfRemoval(server, tokens.removed);
+  await acknowledgeRemoval(server, tokens.removed);
 
   const { owner: token } = tokens;
   const address = exampleOf(addAddress).body as Values;
@@ -188,7 +188,7 @@ const others = ["member", "removed", "elsewhere"] as const;
 describe.each(others)("%s", (who) => {
   test("neither learns of what is another's nor changes it, by any call", async () => {
     // Who was removed, or is elsewhere, hears first that their own shop changed.
-    await hearOfRemoval(server, tokens[who]);
+    await acknowledgeRemoval(server, tokens[who]);
     const before = await rowsOfOwner();
     const told: string[] = [];
     for (const endpoint of tried) {

@@ -1,4 +1,4 @@
-/** Empties the folder of the embedded database, pictures and uploads, unless somebody works in it. */
+/** Empties the folder of the embedded database, pictures and uploads, unless someone works in it. */
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { lockFolder, lockName } from "./db/lock.ts";

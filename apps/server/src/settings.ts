@@ -27,7 +27,7 @@ export interface Settings {
   dataDir: string;
   /** Where buyers find the mall, without a slash at its end: letters lead there. */
   mallUrl: string;
-  /** Whether what stands in for the outside world is served: with the embedded database, or on demand. */
+  /** Whether what substitutes for the outside world is served: with the embedded database, or on demand. */
   sandbox: boolean;
   /** Gives checks by proof of work that are over at once: for tests, and only with the sandbox. */
   easyCaptcha: boolean;

@@ -36,7 +36,7 @@ test("an older answer still serves, while a new one is made for who comes next",
   expect(await ask(3_002)).toBe(2);
 });
 
-test("nobody gets an answer that is too old, from before the clock was set back, or untrue by now", async () => {
+test("no one gets an answer that is too old, from before the clock was set back, or untrue by now", async () => {
   const old = counted();
   expect(await old(0)).toBe(1);
   expect(await old(60_000)).toBe(2);

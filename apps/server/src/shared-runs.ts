@@ -71,7 +71,7 @@ const dated = new WeakMap<object, Map<string, Dated>>();
 /** A new answer for those who come next lets the rest of the page that asked go first: one connection serves both. */
 export const renewAfterMs = 1_500;
 
-/** As `shared`, and gives the answer out again for a while; a clock that is moved asks anew. */
+/** As `shared`, and gives the answer out again for a while; a clock that is moved asks again. */
 export async function cachedFor<T>(
   owner: object,
   key: string,

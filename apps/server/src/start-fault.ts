@@ -1,4 +1,4 @@
-/** Why a program of the server could not begin, in one sentence for whoever runs it. */
+/** Why a program of the server could not begin, in one sentence for anyone who runs it. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { FolderFault } from "./db/folder-fault.ts";

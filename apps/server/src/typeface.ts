@@ -70,8 +70,8 @@ export async function glyphOf(character: string, wght: number): Promise<{ glyph:
   throw new Error(`Noto Sans SC has no character "${character}" (U+${code.toString(16)}).`);
 }
 
-/** The glyph as a font holds it: its y grows upwards. Without a code point it stands for what the font has not. */
-export function heldGlyph(glyph: Glyph, unicode: number | undefined, units: number): Glyph {
+/** The glyph as a font holds it: its y grows upwards. Without a code point it represents what the font has not. */
+export function flippedGlyph(glyph: Glyph, unicode: number | undefined, units: number): Glyph {
   const drawn = glyph.getPath(0, 0, units);
   const outline = new opentype.Path();
   outline.commands = drawn.commands.map((command) => {
@@ -99,7 +99,7 @@ export async function fontFor(texts: readonly string[], wght: number): Promise<B
       .sort((one, other) => one - other)
       .map(async (code) => {
         const found = await glyphOf(String.fromCodePoint(code), wght).catch(() => undefined);
-        return found ? [heldGlyph(found.glyph, code, unitsPerEm)] : [];
+        return found ? [flippedGlyph(found.glyph, code, unitsPerEm)] : [];
       }),
   );
   const font = new opentype.Font({
@@ -107,7 +107,7 @@ export async function fontFor(texts: readonly string[], wght: number): Promise<B
     styleName: `W${wght}`,
     weightClass: wght,
     ...{ unitsPerEm, ascender, descender },
-    glyphs: [heldGlyph(glyphs.get(0), undefined, unitsPerEm), ...held.flat()],
+    glyphs: [flippedGlyph(glyphs.get(0), undefined, unitsPerEm), ...held.flat()],
   });
   return Buffer.from(font.toArrayBuffer());
 }

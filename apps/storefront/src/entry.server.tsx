@@ -62,7 +62,7 @@ export default async function handleRequest(
     ...wordsOf(locale),
   };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Nobody reads it any more.
+  // No one reads it any more.
   if (request.signal.aborted) return new Response(null, { headers, status: 503 });
   const isRead = () => request.method !== "HEAD" && !request.signal.aborted;
   return new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ export default async function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          // Before the shell the promise's rejection reports it; a page that nobody reads is only cut off.
+          // Before the shell the promise's rejection reports it; a page that no one reads is only cut off.
           if (isShellReady && isRead()) console.error(error);
         },
       },

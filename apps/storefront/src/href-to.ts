@@ -24,9 +24,9 @@ type Params<Name extends RouteName> = [Spelled<Name>] extends [never]
 function spell(name: RouteName, params: Readonly<Record<string, Said>> = {}): string {
   let { path } = routeTable[name];
   const search = new URLSearchParams();
-  for (const [param, said] of Object.entries(params)) {
+  for (const [param, given] of Object.entries(params)) {
     const slot = [`{${param}}`, `{${param}?}`].find((one) => path.includes(one));
-    const values = said === undefined ? [] : [said].flat().map(String);
+    const values = given === undefined ? [] : [given].flat().map(String);
     if (slot) path = path.replace(slot, values.map(encodeURIComponent).join());
     else for (const value of values) search.append(param, value);
   }

@@ -1,7 +1,7 @@
-import { PicturesProvider, picturesUnder } from "@tradehall/mall-components/catalog/ProductPicture";
+import { SkipToContent } from "@tradehall/mall-components/chrome/SkipToContent";
 import { MemberProvider } from "@tradehall/mall-components/members";
+import { PicturesProvider, picturesUnder } from "@tradehall/mall-components/product/ProductPicture";
 import { RoutesProvider } from "@tradehall/mall-components/routes";
-import { SkipToContent } from "@tradehall/mall-components/shell/SkipToContent";
 import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
 import { brandOf } from "@tradehall/mall-rules/words";
@@ -20,13 +20,13 @@ import {
 } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { favicon } from "./adapters/favicon.ts";
-import { basesAt, otherBases } from "./both-sides/bases.ts";
-import { Words } from "./both-sides/Words.tsx";
 import { wordsId } from "./browser/document/load-words.ts";
 import { mallRoutes } from "./browser/document/mall-routes.ts";
 import { useRenderFacts } from "./browser/document/render-facts.ts";
-import { Reactions } from "./browser/troubles/Reactions.tsx";
+import { Reactions } from "./browser/errors/Reactions.tsx";
 import { hrefTo, routeOf } from "./href-to.ts";
+import { basesAt, otherBases } from "./isomorphic/bases.ts";
+import { Words } from "./isomorphic/Words.tsx";
 import { PageLinks } from "./router-inside/PageLinks.tsx";
 import { hostFacts } from "./server/facts.ts";
 import { otherLanguage } from "./server/languages.ts";
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: layOutOnReturn }} />
-        {/* Set anew on every page (Spec §1). */}
+        {/* Set again on every page (Spec §1). */}
         <link key={pathname} rel="icon" {...favicon(shell?.branding, shell?.brand ?? brand)} />
         <Meta />
         {/* In development Vite serves styles by scripts of its own, which look here for the nonce. */}

@@ -15,7 +15,7 @@ export interface RouteRow {
   layout?: LayoutName;
   /** Opens without a session; every other page leads to the sign-in first. */
   isPublic?: boolean;
-  /** Leads in: nobody who is in is led here. */
+  /** Leads in: no one who is in is led here. */
   isEntry?: boolean;
   /** Folder under routes/ with its `route.tsx`, where another page's is shown. Default its own name. */
   folder?: string;
@@ -23,11 +23,11 @@ export interface RouteRow {
   title?: PageName;
   /** No heading is seen on it: assistive technology hears its title as one. */
   isHeadingHidden?: boolean;
-  /** Nothing stands below its content, which fills the screen. */
+  /** Nothing is below its content, which fills the screen. */
   isWithoutFooter?: boolean;
   /** Analytics page id (Spec §9); a page without one makes no record. */
   pageId?: number;
-  /** The entry of the header's or the user centre's menu it stands behind. */
+  /** The entry of the header's or the user centre's menu it is behind. */
   menu?: "home" | "list" | UserCenterPage;
   /**
    * Fetched as soon as the pointer is on a link: worth it for goods. A cart, an order or a payment may change between

@@ -1,6 +1,6 @@
 /**
  * A bounded queue in front of work. So much is done at once, so much waits, and none of it for long: whatever is more
- * is turned away at once, since a server that takes everything answers nobody.
+ * is turned away at once, since a server that takes everything answers no one.
  */
 
 export interface AdmissionLimits {
@@ -13,7 +13,7 @@ export interface AdmissionLimits {
 }
 
 const ranks = ["first", "usual", "last"] as const;
-/** Who goes first where several wait: what a buyer has begun before what somebody looks at. */
+/** Who goes first where several wait: what a buyer has begun before what someone looks at. */
 export type Rank = (typeof ranks)[number];
 
 export interface EnterOptions {
@@ -49,7 +49,7 @@ export interface Admission {
   readonly load: { running: number; waiting: number; refused: number };
 }
 
-/** Seconds that somebody turned away should wait: not the same for all, or they would come back together. */
+/** Seconds that someone turned away should wait: not the same for all, or they would come back together. */
 export const retryAfterSeconds = (): number => 2 + Math.floor(Math.random() * 4);
 
 export function createAdmission({ atOnce, waiting: mostWaiting, waitMs }: AdmissionLimits): Admission {

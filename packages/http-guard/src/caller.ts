@@ -1,9 +1,9 @@
-/** Whether somebody still waits for an answer. */
+/** Whether someone still waits for an answer. */
 import type { ServerResponse } from "node:http";
 
 /**
  * Aborted when the caller goes away before the answer has left. It hangs on the answer: a request whose body has been read
- * says that it is closed, whoever waits.
+ * says that it is closed, no matter who waits.
  */
 export function callerSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();

@@ -6,28 +6,28 @@ afterEach(() => void vi.useRealTimers());
 
 test("what comes again and again is said at once, then counted, and as new when it has been quiet", () => {
   const repeats = createRepeats();
-  const said: string[] = [];
+  const log: string[] = [];
   const note = (key: string) =>
-    repeats.note(key, 1_000, (times, isAgain) => said.push(`${key} ${times}${isAgain ? " again" : ""}`));
+    repeats.note(key, 1_000, (times, isAgain) => log.push(`${key} ${times}${isAgain ? " again" : ""}`));
   for (let call = 0; call < 500; call++) note("away");
   note("other");
-  expect(said).toEqual(["away 1", "other 1"]);
+  expect(log).toEqual(["away 1", "other 1"]);
   vi.advanceTimersByTime(1_000);
-  expect(said.splice(0)).toEqual(["away 1", "other 1", "away 499 again"]);
+  expect(log.splice(0)).toEqual(["away 1", "other 1", "away 499 again"]);
   note("away");
-  expect(said).toEqual([]);
+  expect(log).toEqual([]);
   vi.advanceTimersByTime(1_000);
-  expect(said.splice(0)).toEqual(["away 1 again"]);
+  expect(log.splice(0)).toEqual(["away 1 again"]);
   vi.advanceTimersByTime(1_000);
   note("away");
-  expect(said).toEqual(["away 1"]);
+  expect(log).toEqual(["away 1"]);
 });
 
 test("ever new texts are said a few hundred times, not more", () => {
   const repeats = createRepeats();
-  let said = 0;
-  for (let call = 0; call < 5_000; call++) repeats.note(`text ${call}`, 1_000, () => (said += 1));
-  expect(said).toBeLessThan(300);
+  let log = 0;
+  for (let call = 0; call < 5_000; call++) repeats.note(`text ${call}`, 1_000, () => (log += 1));
+  expect(log).toBeLessThan(300);
 });
 
 test("the reason is what lies deepest, in one short line", () => {

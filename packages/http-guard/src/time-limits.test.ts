@@ -98,7 +98,7 @@ test("a body that is slow and keeps the least pace is read whole", async () => {
   expect(await answer).toContain("30 bytes");
 });
 
-test("an answer that nobody reads is not kept", async () => {
+test("an answer that no one reads is not kept", async () => {
   const big = Buffer.alloc(16 * 1_048_576);
   const reader = new Promise<void>((resolve) => {
     const listener: RequestListener = (_, response) => {
@@ -124,7 +124,7 @@ test("an answer that takes long to make is waited for", async () => {
   expect(await answer).toContain("end");
 });
 
-test("who asks for more at once than anybody waits for is ended, others get all their answers", async () => {
+test("who asks for more at once than anyone waits for is ended, others get all their answers", async () => {
   const asked = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
   const few = await open({}, (_, response) => void setTimeout(() => response.end("answer"), 20));
   const many = join();

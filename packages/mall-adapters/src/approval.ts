@@ -6,10 +6,10 @@ import type {
   MemberLimit,
 } from "@tradehall/api-client/models/approval";
 import type { OrderApproval } from "@tradehall/api-client/models/my-order";
-import type { ApprovalView } from "@tradehall/mall-components/account/ApprovalList";
-import type { MemberLimitView } from "@tradehall/mall-components/account/MemberLimits";
-import type { ApprovalTrailProps } from "@tradehall/mall-components/trade/ApprovalTrail";
-import type { LimitNoteProps } from "@tradehall/mall-components/trade/LimitNote";
+import type { LimitNoteProps } from "@tradehall/mall-components/cart/LimitNote";
+import type { ApprovalView } from "@tradehall/mall-components/enterprise/ApprovalList";
+import type { ApprovalTrailProps } from "@tradehall/mall-components/enterprise/ApprovalTrail";
+import type { MemberLimitView } from "@tradehall/mall-components/enterprise/MemberLimits";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 
 const minuteOf = (time: string): string => time.slice(0, 16);
@@ -53,7 +53,7 @@ export const toLimits = (allowance: Allowance | undefined): Omit<LimitNoteProps,
 
 const idText = (id: number | undefined): string => (id === undefined ? "" : String(id));
 
-/** What stands in the form of the rules, by input name. */
+/** What is in the form of the rules, by input name. */
 export const toRuleValues = (rules: BuyingRules): Record<string, string> => ({
   requiresPoNumber: String(rules.requiresPoNumber),
   requiresCostCentre: String(rules.requiresCostCentre),

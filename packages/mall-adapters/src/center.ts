@@ -2,14 +2,14 @@
 import type { CenterInfo } from "@tradehall/api-client/models/center";
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import type { CenterPerson } from "@tradehall/mall-components/account/CenterHead";
-import type { SavedGoods } from "@tradehall/mall-components/account/SavedGoodsList";
-import type { LatestTraceProps } from "@tradehall/mall-components/trade/LatestTrace";
-import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
+import type { LatestTraceProps } from "@tradehall/mall-components/order/LatestTrace";
+import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
+import type { SavedGoods } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { shopAuditStatuses } from "@tradehall/mall-rules/states/store-application";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toOrderCard } from "./order.ts";
-import { toBoughtGoods, toFavourite } from "./saved-goods.ts";
+import { toBoughtGoods, toWishlistGoods } from "./saved-goods.ts";
 
 /** Parts as the page shows them; null where one could not be worked out. */
 export interface CenterView {
@@ -48,7 +48,7 @@ export function toCenterView(info: CenterInfo, locale: Locale, routes: DataRoute
     },
     lowered: lowered && {
       total: lowered.total,
-      goods: lowered.records.map((card) => toFavourite(card, routes)),
+      goods: lowered.records.map((card) => toWishlistGoods(card, routes)),
     },
     bought: bought && {
       isOff: bought.isOff === 1,

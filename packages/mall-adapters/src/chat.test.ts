@@ -35,10 +35,10 @@ test("an order that is gone leads nowhere", () => {
     ...{ kind: "order", orderNumber: "1", prodName: "扳手", pic: "/p", prodCount: 2 },
     ...{ actualTotal: "3.00", status: null },
   };
-  const said = { ...chatMessageExample, content: order };
-  expect(toChatMessage(said, 0, routes).content).toMatchObject({ status: "other", title: "扳手" });
-  expect(toChatMessage(said, 0, routes).content).not.toHaveProperty("href");
-  expect(toChatHit(said).text).toBe("扳手");
-  const live = { ...said, content: { ...order, status: 3 } };
+  const sent = { ...chatMessageExample, content: order };
+  expect(toChatMessage(sent, 0, routes).content).toMatchObject({ status: "other", title: "扳手" });
+  expect(toChatMessage(sent, 0, routes).content).not.toHaveProperty("href");
+  expect(toChatHit(sent).text).toBe("扳手");
+  const live = { ...sent, content: { ...order, status: 3 } };
   expect(toChatMessage(live, 0, routes).content).toMatchObject({ href: "/order/1", status: "shipped" });
 });

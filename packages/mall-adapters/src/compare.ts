@@ -1,5 +1,5 @@
 import type { ComparedProduct } from "@tradehall/api-client/models/compared";
-import type { ComparedGoods } from "@tradehall/mall-components/catalog/CompareDialog";
+import type { ComparedGoods } from "@tradehall/mall-components/list/CompareDialog";
 import { arrivalText, type Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toProductSummaries } from "./product-card.ts";

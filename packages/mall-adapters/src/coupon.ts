@@ -1,7 +1,7 @@
 /** Coupons, claimed ones and those to claim, as the tickets that show them. */
 import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
-import type { CouponCardView } from "@tradehall/mall-components/trade/CouponList";
-import type { CouponTicketView } from "@tradehall/mall-components/trade/CouponTicket";
+import type { CouponCardView } from "@tradehall/mall-components/coupon/CouponList";
+import type { CouponTicketView } from "@tradehall/mall-components/coupon/CouponTicket";
 import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
 import { couponMemberText, couponScopeText, type Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
@@ -38,7 +38,7 @@ const fewLeft = 20;
 /** Never all of it while some are left. */
 const takenPercent = ({ total, stocks }: Coupon): number => Math.floor(((total - stocks) / total) * 100);
 
-/** A coupon to claim, as it stands. */
+/** A coupon to claim, as it is. */
 export function toOfferedCoupon(
   coupon: Coupon,
   locale: Locale,

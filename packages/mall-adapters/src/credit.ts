@@ -1,7 +1,7 @@
 /** Account terms of an enterprise as its page shows them. */
 import type { Credit, CreditLine, OwedOrder } from "@tradehall/api-client/models/credit";
-import type { CreditLineView } from "@tradehall/mall-components/account/CreditLineList";
-import type { OwedOrderView } from "@tradehall/mall-components/account/OwedOrders";
+import type { CreditLineView } from "@tradehall/mall-components/wallet/CreditLineList";
+import type { OwedOrderView } from "@tradehall/mall-components/wallet/OwedOrders";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 
 const dayOf = (time: string): string => time.slice(0, 10);

@@ -1,6 +1,6 @@
 /** A shop's page as the blocks that draw it. */
 import type { Decoration, DecorationBlock, DecorationLink } from "@tradehall/api-client/models/decoration";
-import type { BlockView } from "@tradehall/mall-components/catalog/Decoration";
+import type { BlockView } from "@tradehall/mall-components/decoration/Decoration";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { toOfferedCoupon } from "./coupon.ts";

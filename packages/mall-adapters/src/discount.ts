@@ -1,9 +1,9 @@
 /** Spend-and-save and gifts of shops as rows, lines and heads. */
 import type { CartTowards, Discount, DiscountInfo, Gift } from "@tradehall/api-client/models/discount";
-import type { OfferHeadProps } from "@tradehall/mall-components/catalog/OfferHead";
-import type { PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
-import type { CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
-import type { OrderLineView } from "@tradehall/mall-components/trade/GiftLines";
+import type { CartTowardsProps } from "@tradehall/mall-components/cart/CartTowards";
+import type { OrderLineView } from "@tradehall/mall-components/cart/GiftLines";
+import type { PromotionRow } from "@tradehall/mall-components/product/PriceBlock";
+import type { OfferHeadProps } from "@tradehall/mall-components/promotion/OfferHead";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import {
   discountStepText,

@@ -6,13 +6,13 @@ import type {
   InviteCard,
   OwnApplication,
 } from "@tradehall/api-client/models/enterprise";
-import type { ApplicationView } from "@tradehall/mall-components/account/ApplicationList";
-import type { EnterpriseCardView } from "@tradehall/mall-components/account/EnterpriseList";
-import type { EnterpriseView } from "@tradehall/mall-components/account/EnterprisePanel";
-import type { SentInviteView } from "@tradehall/mall-components/account/InviteForm";
-import type { InviteView } from "@tradehall/mall-components/account/InviteList";
-import type { OwnApplicationView } from "@tradehall/mall-components/account/JoinForm";
-import type { MemberView } from "@tradehall/mall-components/account/MemberList";
+import type { ApplicationView } from "@tradehall/mall-components/enterprise/ApplicationList";
+import type { EnterpriseCardView } from "@tradehall/mall-components/enterprise/EnterpriseList";
+import type { EnterpriseView } from "@tradehall/mall-components/enterprise/EnterprisePanel";
+import type { SentInviteView } from "@tradehall/mall-components/enterprise/InviteForm";
+import type { InviteView } from "@tradehall/mall-components/enterprise/InviteList";
+import type { OwnApplicationView } from "@tradehall/mall-components/enterprise/JoinForm";
+import type { MemberView } from "@tradehall/mall-components/enterprise/MemberList";
 
 const dayOf = (time: string): string => time.slice(0, 10);
 const minuteOf = (time: string): string => time.slice(0, 16);

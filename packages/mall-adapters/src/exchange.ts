@@ -1,6 +1,6 @@
 /** Goods of the points mall as their cards and their page show them. */
 import type { ExchangeGoods, ExchangeTerms } from "@tradehall/api-client/models/exchange";
-import type { ExchangeGoodsView } from "@tradehall/mall-components/catalog/ExchangeList";
+import type { ExchangeGoodsView } from "@tradehall/mall-components/promotion/ExchangeList";
 import { type ExchangeBlock, exchangeBlock } from "@tradehall/mall-rules/states/exchange";
 import type { Locale } from "@tradehall/mall-rules/words";
 import {

@@ -8,10 +8,10 @@ test("rounds say their hour, and their day where it is another one", () => {
   const round = (start: string) => ({ ...roundExample, startsAt: at(start) });
   const rounds = [round("2026-11-22T22:00"), round("2026-11-23T10:00"), round("2026-11-24T00:00")];
   const now = at("2026-11-23T23:59");
-  const said = (locale: "zh_CN" | "en") =>
+  const textsIn = (locale: "zh_CN" | "en") =>
     toRounds(rounds, now, locale, (id) => `/flash-sale?round=${id}`).map(({ timeText }) => timeText);
-  expect(said("zh_CN")).toEqual(["11-22 22:00", "10:00", "明日 00:00"]);
-  expect(said("en")).toEqual(["11-22 22:00", "10:00", "Tomorrow 00:00"]);
+  expect(textsIn("zh_CN")).toEqual(["11-22 22:00", "10:00", "明日 00:00"]);
+  expect(textsIn("en")).toEqual(["11-22 22:00", "10:00", "Tomorrow 00:00"]);
 });
 
 test("the round that shows is the one meant, else the one nearest to now", () => {

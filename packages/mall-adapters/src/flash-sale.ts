@@ -1,7 +1,7 @@
 /** Flash sales as their screens show them. */
 import type { SeckillProd, SeckillRound } from "@tradehall/api-client/models/seckill";
-import type { FlashSaleGoods } from "@tradehall/mall-components/catalog/FlashSaleList";
-import type { FlashSaleRound } from "@tradehall/mall-components/catalog/FlashSaleRounds";
+import type { FlashSaleGoods } from "@tradehall/mall-components/promotion/FlashSaleList";
+import type { FlashSaleRound } from "@tradehall/mall-components/promotion/FlashSaleRounds";
 import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
 
 /** How much is gone; less than all of it is never said to be all. */

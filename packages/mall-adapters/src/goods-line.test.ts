@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codesOf } from "./goods-line.ts";
 
-test("the manufacturer's part number stands beside the seller's code where it is another one", () => {
+test("the manufacturer's part number is beside the seller's code where it is another one", () => {
   expect(codesOf({ partyCode: "00310", makerCode: "GL56A-10" })).toEqual({
     ...{ code: "00310", makerCode: "GL56A-10" },
   });

@@ -1,5 +1,5 @@
 import type { OrderItem } from "@tradehall/api-client/models/my-order";
-import type { GoodsView } from "@tradehall/mall-components/trade/GoodsLine";
+import type { GoodsView } from "@tradehall/mall-components/product/GoodsLine";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** The seller's code, and the manufacturer's where that is another one. */

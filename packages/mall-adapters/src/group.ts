@@ -1,6 +1,6 @@
 import type { GroupGoods, Team } from "@tradehall/api-client/models/group";
-import type { GroupGoodsView } from "@tradehall/mall-components/catalog/GroupBuyList";
-import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
+import type { GroupGoodsView } from "@tradehall/mall-components/promotion/GroupBuyList";
+import type { TeamView } from "@tradehall/mall-components/promotion/TeamPanel";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** Whole percents that say neither "none" of some nor "all" while one is left. */

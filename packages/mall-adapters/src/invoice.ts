@@ -5,9 +5,9 @@ import type {
   InvoiceTitle,
   TitleFacts,
 } from "@tradehall/api-client/models/invoice";
-import type { KeptTitleView } from "@tradehall/mall-components/account/InvoiceTitleList";
-import type { InvoiceCardView } from "@tradehall/mall-components/trade/InvoiceList";
-import type { InvoiceSheetProps } from "@tradehall/mall-components/trade/InvoiceSheet";
+import type { InvoiceCardView } from "@tradehall/mall-components/invoice/InvoiceList";
+import type { InvoiceSheetProps } from "@tradehall/mall-components/invoice/InvoiceSheet";
+import type { KeptTitleView } from "@tradehall/mall-components/invoice/InvoiceTitleList";
 import { invoiceStatusName, invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
 import { dueOrderStatuses } from "@tradehall/mall-rules/states/order";
 

@@ -7,8 +7,8 @@ import type {
   OwnLead,
   ProdModels,
 } from "@tradehall/api-client/models/landing";
-import type { CompanyChoice } from "@tradehall/mall-components/shell/CompanyField";
-import type { LandingProduct } from "@tradehall/mall-components/shell/LandingFrame";
+import type { LandingProduct } from "@tradehall/mall-components/entry/LandingFrame";
+import type { CompanyChoice } from "@tradehall/mall-components/forms/CompanyField";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import type { leadRules } from "@tradehall/mall-rules/checks/landing";
 import { placeText } from "./shell.ts";

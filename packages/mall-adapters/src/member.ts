@@ -6,12 +6,12 @@ import type {
   MemberLevel,
   Membership,
 } from "@tradehall/api-client/models/member";
-import type { MemberTermView } from "@tradehall/mall-components/account/BuyMemberForm";
-import type { LedgerEntry } from "@tradehall/mall-components/account/Ledger";
-import type { MemberHeadProps } from "@tradehall/mall-components/account/MemberHead";
-import type { MemberTaskView } from "@tradehall/mall-components/account/MemberTasks";
-import type { PaidLevelCard } from "@tradehall/mall-components/account/PaidLevelCards";
-import type { SignInCardProps } from "@tradehall/mall-components/account/SignInCard";
+import type { MemberTermView } from "@tradehall/mall-components/membership/BuyMemberForm";
+import type { MemberHeadProps } from "@tradehall/mall-components/membership/MemberHead";
+import type { MemberTaskView } from "@tradehall/mall-components/membership/MemberTasks";
+import type { PaidLevelCard } from "@tradehall/mall-components/membership/PaidLevelCards";
+import type { SignInCardProps } from "@tradehall/mall-components/membership/SignInCard";
+import type { LedgerEntry } from "@tradehall/mall-components/wallet/Ledger";
 import { thousands } from "@tradehall/mall-rules/money";
 import type { MemberTask } from "@tradehall/mall-rules/states/member";
 import { fill, type Locale } from "@tradehall/mall-rules/words";

@@ -1,5 +1,5 @@
 import type { NoticeLine } from "@tradehall/api-client/models/notice";
-import type { Notice } from "@tradehall/mall-components/catalog/NoticeList";
+import type { Notice } from "@tradehall/mall-components/home/NoticeList";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** `2026-11-18 16:00:00` of China with its zone. */

@@ -1,5 +1,5 @@
 import { listSkus } from "@tradehall/api-client/endpoints/prod/list-skus";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { expect, test } from "vitest";
 import { toOrderGoods } from "./order-goods.ts";
 

@@ -1,6 +1,6 @@
 import type { ProductSkus } from "@tradehall/api-client/models/compared";
-import type { OrderGoods } from "@tradehall/mall-components/catalog/OrderTable";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { OrderGoods } from "@tradehall/mall-components/list/OrderTable";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { toOffers, toSkus, toTiers } from "./sku-options.ts";
 
 /** Products of a list as a table for ordering has them; goods that no cart takes have no SKUs in it. */

@@ -1,8 +1,8 @@
 import type { OrderCard, OrderCounts, OrderItem, OrderUsers } from "@tradehall/api-client/models/my-order";
 import type { OrderPreSale } from "@tradehall/api-client/models/pre-sale";
-import type { OrderCardView, OrderPreSaleView } from "@tradehall/mall-components/trade/OrderCard";
-import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";
+import type { OrderCardView, OrderPreSaleView } from "@tradehall/mall-components/order/OrderCard";
+import type { OrderLineView } from "@tradehall/mall-components/order/OrderGoodsTable";
+import type { OrderTab } from "@tradehall/mall-components/order/OrderTabs";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { orderKindName, orderKinds, orderStatusName } from "@tradehall/mall-rules/states/order";
 import { refundStatusName } from "@tradehall/mall-rules/states/refund";

@@ -1,7 +1,7 @@
 import type { ProductCard as WireCard } from "@tradehall/api-client/models/product";
 import type { MatchedSku, SearchHit } from "@tradehall/api-client/models/search";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { said } from "@tradehall/mall-rules/said";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { packPriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -36,7 +36,7 @@ function toProductSummary(
   const priced = isByPrice ? null : match;
   const tags = card.tags
     .filter((tag) => tag !== "selfOperated" && (routes.sells?.(tag) ?? true))
-    .flatMap((tag) => said(prodTagWords, tag, undefined)?.[locale] ?? []);
+    .flatMap((tag) => lookup(prodTagWords, tag, undefined)?.[locale] ?? []);
   const { price, oriPrice, activityPrice, memberPrice } = priced ?? card;
   const original = activityPrice ? price : oriPrice;
   const pack = (match ?? card).pack;

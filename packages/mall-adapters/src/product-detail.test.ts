@@ -32,7 +32,7 @@ test("a coupon for members says so", () => {
   expect(shown({ coupons: marks }).coupons.map(({ mark }) => mark)).toEqual([undefined, "会员专享"]);
 });
 
-test("a SKU has its price for members, whoever looks", () => {
+test("a SKU has its price for members, no matter who looks", () => {
   const skuList = [{ ...skuExample, memberPrice: "15.80" as const }];
   expect(shown({ skuList, isMember: 1 })).toMatchObject({ isMember: true, skus: [{ memberYuan: "15.80" }] });
 });

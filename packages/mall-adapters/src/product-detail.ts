@@ -1,15 +1,15 @@
 import type { Coupon } from "@tradehall/api-client/models/coupon";
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
-import type { CouponOffer } from "@tradehall/mall-components/catalog/CouponStrip";
-import type { GalleryFilm } from "@tradehall/mall-components/catalog/Gallery";
-import type { PackageView } from "@tradehall/mall-components/catalog/PackageList";
-import type { LastPaidView, PromotionRow } from "@tradehall/mall-components/catalog/PriceBlock";
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { CouponOffer } from "@tradehall/mall-components/product/CouponStrip";
+import type { GalleryFilm } from "@tradehall/mall-components/product/Gallery";
+import type { PackageView } from "@tradehall/mall-components/product/PackageList";
+import type { LastPaidView, PromotionRow } from "@tradehall/mall-components/product/PriceBlock";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import { fen, fenToYuan, minus, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
-import { said } from "@tradehall/mall-rules/said";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
 import type { PreSaleTimes } from "@tradehall/mall-rules/states/pre-sale";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -64,7 +64,7 @@ export interface DetailView {
   /** Files about it, by their kind. */
   documents: { id: string; name: string; type: string; bytes?: number }[];
   unit: string;
-  quantity: { min: number; step: number };
+  quantityRule: { min: number; step: number };
   stock: number;
   soldCount: number;
   reviewCount: number;
@@ -87,8 +87,8 @@ export interface DetailView {
   /** What the shop promises of these goods, with its limits. */
   services: string[];
   delivery: DeliveryView;
-  trail: { label: string; href: string }[];
-  isFavourite: boolean;
+  breadcrumbs: { label: string; href: string }[];
+  isWishlisted: boolean;
   /** Group buying runs; the analytics count such a page apart (Spec §9). */
   isGroupBuy: boolean;
   /** Sold in teams now: for how much by SKU, and what of which the pieces are not gone. */
@@ -144,7 +144,7 @@ function toPromotions(wire: ProductDetail, locale: Locale, routes: DataRoutes): 
           },
         ]
       : []),
-    // Stands there from the first: a row that came with the first piece in the cart would push the buttons away.
+    // Is there from the first: a row that came with the first piece in the cart would push the buttons away.
     ...(wire.tierPrices.length > 0
       ? [{ id: "tier", tag: prodTagWords.tier[locale], text: togetherText(cartPieces, unit, locale) }]
       : []),
@@ -165,7 +165,7 @@ function toActivity(
 ): DetailView["activity"] {
   if (!activity || !isSold) return null;
   const { status, startsAt, endsAt, seckillId } = activity;
-  const ends = said({ notStarted: startsAt, inProgress: endsAt }, status, now);
+  const ends = lookup({ notStarted: startsAt, inProgress: endsAt }, status, now);
   return {
     text: activityText(activity, locale),
     endsAt: ends,
@@ -199,7 +199,7 @@ function kindOf({ mold, preSellStatus, deposit }: ProductDetail): DetailView["ki
 const returnsOf = ({ mold, prodType }: ProductDetail) =>
   prodType === prodTypes.integral ? "points" : mold === molds.virtual ? "virtual" : "goods";
 
-function trailOf({ categoryPath }: ProductDetail, routes: DataRoutes): DetailView["trail"] {
+function breadcrumbsOf({ categoryPath }: ProductDetail, routes: DataRoutes): DetailView["breadcrumbs"] {
   const ids = categoryPath.map(({ categoryId }) => categoryId);
   return categoryPath.map((step, index) => ({
     label: step.categoryName,
@@ -244,7 +244,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     promotions: toPromotions(wire, locale, routes),
     tiers: toTiers(wire.skuList),
     packages: wire.combos.map((combo) => toPackage(combo, routes)),
-    // What can be claimed stands first: a strip may show no more than a line.
+    // What can be claimed is first: a strip may show no more than a line.
     coupons: wire.coupons
       .toSorted((a, b) => Number(b.state === "claimable") - Number(a.state === "claimable"))
       .map((coupon) => toCouponOffer(coupon, locale)),
@@ -254,7 +254,7 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     })),
     parameters: wire.prodParameterList.map((row) => ({ name: row.parameterKey, value: row.parameterValue })),
     unit: wire.unit,
-    quantity: { min: wire.minCount, step: wire.stepCount },
+    quantityRule: { min: wire.minCount, step: wire.stepCount },
     stock: wire.totalStocks,
     points: wire.scorePrice,
     scores: Object.fromEntries(wire.skuList.map(({ skuId, skuScore }) => [String(skuId), skuScore])),
@@ -274,14 +274,14 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
       isSelfOperated: wire.shop.shopType === shopTypes.selfOperated,
       brief: wire.shop.intro,
       productCount: wire.shop.prodCount,
-      isFavourite: wire.shop.isCollection === 1,
+      isWishlisted: wire.shop.isCollection === 1,
       isOpen: isShopOpen(wire.shop.shopStatus),
     },
     isCloudWarehouse: wire.isCloudWarehouse === 1,
     services: [returnText(returnsOf(wire), locale)],
     delivery: toDelivery(wire, locale),
-    trail: trailOf(wire, routes),
-    isFavourite: wire.isCollection === 1,
+    breadcrumbs: breadcrumbsOf(wire, routes),
+    isWishlisted: wire.isCollection === 1,
     activity: toActivity(wire, locale, isSold, routes),
     group,
     isGroupBuy: group !== null,

@@ -1,6 +1,6 @@
 /** Purchase lists as pages show them. */
 import type { PurchaseLine, PurchaseListHead } from "@tradehall/api-client/models/purchase-list";
-import type { PurchaseLineView, PurchaseListView } from "@tradehall/mall-components/trade/PurchaseLists";
+import type { PurchaseLineView, PurchaseListView } from "@tradehall/mall-components/saved/PurchaseLists";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** `hrefOf` is the address of a list. */

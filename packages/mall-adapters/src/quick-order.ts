@@ -1,6 +1,6 @@
 /** Rows of a quick order with the goods found for them. */
 import type { FoundCode, QuickGoods } from "@tradehall/api-client/models/quick-order";
-import type { QuickOption, QuickRow } from "@tradehall/mall-components/trade/QuickOrderResult";
+import type { QuickOption, QuickRow } from "@tradehall/mall-components/cart/QuickOrderResult";
 import type { ListRow } from "@tradehall/mall-rules/quick-order";
 import type { FileText } from "@tradehall/mall-rules/quick-order-file";
 import type { DataRoutes } from "./data-routes.ts";

@@ -1,8 +1,8 @@
 /** Quotes as their pages show them. */
 import type { PiecePrices, Quote, QuoteGoods, QuoteHead } from "@tradehall/api-client/models/quote";
-import type { QuoteFormLineView } from "@tradehall/mall-components/trade/QuoteForm";
-import type { QuoteCardView } from "@tradehall/mall-components/trade/QuoteList";
-import type { QuoteLineView, QuoteRoundView, QuoteView } from "@tradehall/mall-components/trade/QuoteSheet";
+import type { QuoteFormLineView } from "@tradehall/mall-components/quote/QuoteForm";
+import type { QuoteCardView } from "@tradehall/mall-components/quote/QuoteList";
+import type { QuoteLineView, QuoteRoundView, QuoteView } from "@tradehall/mall-components/quote/QuoteSheet";
 import { fen, fenToYuan, times, yuanToFen } from "@tradehall/mall-rules/money";
 import { chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import type { DataRoutes } from "./data-routes.ts";
@@ -111,8 +111,8 @@ export function toCounterLines(quote: Quote, routes: DataRoutes): QuoteFormLineV
   });
 }
 
-/** What stands in the form of a counter-offer at first: the buyer's last wishes. */
-export const wishesOf = (quote: Quote): Record<string, string> =>
+/** What is in the form of a counter-offer at first: the buyer's last wishes. */
+export const offerDefaults = (quote: Quote): Record<string, string> =>
   Object.fromEntries([
     ...lastRounds(quote).wishes.map(({ skuId, price }) => [`price-${skuId}`, price ?? ""]),
     ["deliverBy", lastRounds(quote).wishes[0]?.deliverBy ?? ""],

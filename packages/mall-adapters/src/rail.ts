@@ -2,9 +2,9 @@
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
 import type { ProductCard } from "@tradehall/api-client/models/product";
-import type { RailCartProps } from "@tradehall/mall-components/shell/RailCart";
-import type { RailCoupon } from "@tradehall/mall-components/shell/RailCoupons";
-import type { RailProduct } from "@tradehall/mall-components/shell/RailProducts";
+import type { RailCartProps } from "@tradehall/mall-components/chrome/RailCart";
+import type { RailCoupon } from "@tradehall/mall-components/chrome/RailCoupons";
+import type { RailProduct } from "@tradehall/mall-components/chrome/RailProducts";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { toTicket } from "./coupon.ts";
 import type { DataRoutes } from "./data-routes.ts";

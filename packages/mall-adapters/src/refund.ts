@@ -1,6 +1,6 @@
 import type { RefundCard, RefundDetail, RefundLog } from "@tradehall/api-client/models/refund";
-import type { RefundCardView } from "@tradehall/mall-components/trade/RefundList";
-import type { RefundStepView } from "@tradehall/mall-components/trade/RefundTrail";
+import type { RefundCardView } from "@tradehall/mall-components/after-sale/RefundList";
+import type { RefundStepView } from "@tradehall/mall-components/after-sale/RefundTrail";
 import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { DataRoutes } from "./data-routes.ts";

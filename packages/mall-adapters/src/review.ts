@@ -1,6 +1,6 @@
 import type { CommentLine, ProdComment } from "@tradehall/api-client/models/comment";
-import type { OwnReviewView } from "@tradehall/mall-components/account/OwnReviewList";
-import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import type { OwnReviewView } from "@tradehall/mall-components/review/OwnReviewList";
+import type { Review } from "@tradehall/mall-components/review/ReviewList";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { commentTagText } from "@tradehall/mall-rules/words/comments";
 import type { DataRoutes } from "./data-routes.ts";

@@ -1,7 +1,7 @@
 /** Favourites, footprints and goods bought before as their pages list them. */
 import type { BoughtGoods } from "@tradehall/api-client/models/bought";
 import type { BrowsedProduct, CollectedProduct } from "@tradehall/api-client/models/saved-product";
-import type { SavedGoods, SavedGroup } from "@tradehall/mall-components/account/SavedGoodsList";
+import type { SavedGoods, SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { DataRoutes } from "./data-routes.ts";
 import { quickAddOf } from "./product-card.ts";
@@ -25,7 +25,7 @@ function loweredBy({ addedPrice, activityPrice, price }: CollectedProduct): Yuan
 }
 
 /** One favourite. */
-export function toFavourite(card: CollectedProduct, routes: DataRoutes): SavedGoods {
+export function toWishlistGoods(card: CollectedProduct, routes: DataRoutes): SavedGoods {
   const less = card.status === 1 ? loweredBy(card) : undefined;
   return {
     ...toSavedGoods(card, routes),

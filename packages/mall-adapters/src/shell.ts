@@ -3,10 +3,10 @@
 import type { Branding } from "@tradehall/api-client/models/branding";
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
-import type { CategoryNode } from "@tradehall/mall-components/shell/CategoryFlyout";
-import type { ShopHead } from "@tradehall/mall-components/shell/Header";
-import type { LoginBranding } from "@tradehall/mall-components/shell/LoginPanel";
-import type { TopBarUser } from "@tradehall/mall-components/shell/TopBar";
+import type { CategoryNode } from "@tradehall/mall-components/chrome/CategoryFlyout";
+import type { ShopHead } from "@tradehall/mall-components/chrome/Header";
+import type { TopBarUser } from "@tradehall/mall-components/chrome/TopBar";
+import type { LoginBranding } from "@tradehall/mall-components/entry/LoginPanel";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { type BrandName, brandNames } from "@tradehall/mall-rules/words";
 

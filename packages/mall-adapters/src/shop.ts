@@ -1,7 +1,7 @@
 /** Shops as cards, heads and profiles show them. */
 import type { ListedShop, ShopInfo } from "@tradehall/api-client/models/shop";
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import type { ShopProfileView } from "@tradehall/mall-components/catalog/ShopProfile";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
+import type { ShopProfileView } from "@tradehall/mall-components/shop/ShopProfile";
 import { priceText, shortPriceText } from "@tradehall/mall-rules/money";
 import { shopClosedAs, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { fill, type Locale, leadText, shopFreightWords } from "@tradehall/mall-rules/words";
@@ -26,7 +26,7 @@ export function toShopSummary(shop: ShopInfo, routes: DataRoutes): ShopSummary {
     fanCount: shop.fans,
     isOpen: closedAs === undefined,
     ...(closedAs ? { closedAs } : {}),
-    isFavourite: shop.isCollection === 1,
+    isWishlisted: shop.isCollection === 1,
   };
 }
 

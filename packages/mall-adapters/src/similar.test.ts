@@ -16,7 +16,7 @@ test("a card says what tells it from the goods it replaces", () => {
   expect(marks({ differs: [], isComparable: 0, sameBrand: 1 })).toEqual([]);
 });
 
-test("in the place of what cannot be had stands what can; anything where there is nothing else", () => {
+test("in the place of what cannot be had is what can; anything where there is nothing else", () => {
   const out = { ...card, inStock: 0 as const };
   const far = { ...card, isDelivery: 0 as const };
   expect(substitutes([out, card, far])).toEqual([card]);

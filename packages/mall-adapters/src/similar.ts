@@ -1,5 +1,5 @@
 import type { SimilarProd } from "@tradehall/api-client/models/product";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { comparedWords, fill, type Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toProductSummaries } from "./product-card.ts";

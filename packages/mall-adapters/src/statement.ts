@@ -5,9 +5,9 @@ import type {
   StatementLine,
   StatementPart,
 } from "@tradehall/api-client/models/statement";
-import type { StatementLineView } from "@tradehall/mall-components/account/StatementLines";
-import type { StatementMonthView } from "@tradehall/mall-components/account/StatementList";
-import type { StatementPartView } from "@tradehall/mall-components/account/StatementParts";
+import type { StatementLineView } from "@tradehall/mall-components/wallet/StatementLines";
+import type { StatementMonthView } from "@tradehall/mall-components/wallet/StatementList";
+import type { StatementPartView } from "@tradehall/mall-components/wallet/StatementParts";
 import type { StatementSide } from "@tradehall/mall-rules/states/statement";
 import type { DataRoutes } from "./data-routes.ts";
 

@@ -2,7 +2,7 @@ import { myStoreExample, storeApplicationExample } from "@tradehall/api-client/m
 import { expect, test } from "vitest";
 import { toStoreForm, toStoreValues, toStoreView } from "./store.ts";
 
-test("an application stands in the form as it was sent, and is sent again as it stands there", () => {
+test("an application is in the form as it was sent, and is sent again as it is there", () => {
   const values = toStoreValues(storeApplicationExample);
   expect(values).toMatchObject({ provinceId: "330000", latitude: "27.90512", tel: "0577-86660214" });
   expect(toStoreForm(values)).toMatchObject({ areaId: 330_303, longitude: 120.82731, logo: values.logo });

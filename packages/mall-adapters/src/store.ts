@@ -1,6 +1,6 @@
 /** A store that is being opened: as its page shows it, as its form starts, as it is sent. */
 import type { MyStore, StoreApplication, StoreForm } from "@tradehall/api-client/models/store";
-import type { StoreSheetView } from "@tradehall/mall-components/account/StoreSheet";
+import type { StoreSheetView } from "@tradehall/mall-components/store/StoreSheet";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
 import type { StoreAct, StoreState } from "@tradehall/mall-rules/states/store-application";
 
@@ -51,7 +51,7 @@ export function toStoreView({ state, actions, shopId, account, application }: My
 
 const textOf = (value: string | number | null): string => (value === null ? "" : String(value));
 
-/** What stands in the form of an application that is sent again. */
+/** What is in the form of an application that is sent again. */
 export function toStoreValues(application: StoreApplication): Record<StoreField, string> {
   const { provinceId, cityId, areaId, latitude, longitude, shopName, contact, tel, addr, intro } =
     application;

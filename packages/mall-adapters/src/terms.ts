@@ -1,5 +1,5 @@
 import type { ShopTerms } from "@tradehall/api-client/models/terms";
-import type { TermsShop } from "@tradehall/mall-components/shell/TermsDocument";
+import type { TermsShop } from "@tradehall/mall-components/entry/TermsDocument";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 
 /**

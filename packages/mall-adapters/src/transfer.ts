@@ -1,7 +1,7 @@
 /** A payment by bank as its page shows it. */
 import type { BankTransfer, OrderTransfer } from "@tradehall/api-client/models/transfer";
-import type { OrderTransferView } from "@tradehall/mall-components/trade/OrderTransfer";
-import type { TransferView } from "@tradehall/mall-components/trade/TransferPanel";
+import type { OrderTransferView } from "@tradehall/mall-components/payment/OrderTransfer";
+import type { TransferView } from "@tradehall/mall-components/payment/TransferPanel";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 
 const minuteOf = (instant: number): string => chinaTime(new Date(instant)).slice(0, 16);

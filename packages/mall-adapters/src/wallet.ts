@@ -1,6 +1,6 @@
 /** Movements of balance and points as rows of a ledger. */
 import type { BalanceChange, PointChange, Points } from "@tradehall/api-client/models/wallet";
-import type { LedgerEntry } from "@tradehall/mall-components/account/Ledger";
+import type { LedgerEntry } from "@tradehall/mall-components/wallet/Ledger";
 import type { Locale } from "@tradehall/mall-rules/words";
 import {
   balanceSourceWords,

@@ -47,7 +47,7 @@ async function insist(mall, path, { token, body }) {
   }
 }
 
-export const sayAsBuyer = (mall, token, conversationId, text) =>
+export const sendAsBuyer = (mall, token, conversationId, text) =>
   insist(mall, "/p/im/send", { token, body: { conversationId, content: { kind: "text", text } } });
 
 export const sayAsAgent = (mall, conversationId, text) =>

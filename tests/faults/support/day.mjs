@@ -163,7 +163,7 @@ function dataPath(path) {
   return query ? `${name}?${query}` : name;
 }
 
-/** Draws what somebody does next: `{ name, kind, method, path, headers, body }`. `documents` is their share of pages. */
+/** Draws what someone does next: `{ name, kind, method, path, headers, body }`. `documents` is their share of pages. */
 export function nextOf(day, { documents = 0.5 } = {}) {
   const { random, buyers } = day;
   const lots = [

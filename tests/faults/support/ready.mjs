@@ -1,5 +1,5 @@
 /** Asks every API until all are ready; how long that took in ms, Infinity where the time is over or one has ended. */
-export async function readyAgain(apis, { forMs }) {
+export async function waitUntilReady(apis, { forMs }) {
   const startedAt = performance.now();
   const isReady = (api) =>
     fetch(`${api.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(

@@ -19,16 +19,17 @@ async function runningShop(urls) {
 /** A server in this process. */
 async function ownShop() {
   const server = (file) => import(new URL(`../../../apps/server/src/${file}`, import.meta.url).href);
-  const [{ buildApp }, { createClock }, { openDatabase }, { askedOf }, { readSettings }] = await Promise.all(
-    [
-      "app.ts",
-      "clock.ts",
-      "db/database.ts",
-      "db/invariants.ts",
-      "settings.ts",
-      "rich-text/clean-html.ts",
-    ].map(server),
-  );
+  const [{ buildApp }, { createClock }, { openDatabase }, { queryWith }, { readSettings }] =
+    await Promise.all(
+      [
+        "app.ts",
+        "clock.ts",
+        "db/database.ts",
+        "db/invariants.ts",
+        "settings.ts",
+        "rich-text/clean-html.ts",
+      ].map(server),
+    );
   const settings = { ...readSettings(), logLevel: "silent" };
   const database = await openDatabase(settings);
   const app = await buildApp({ database, clock: await createClock(database.db), settings });
@@ -37,7 +38,7 @@ async function ownShop() {
     await app.close();
     await database.close();
   };
-  return { urls: [url], query: askedOf(database.db), close };
+  return { urls: [url], query: queryWith(database.db), close };
 }
 
 const { API_URLS, WALKS } = process.env;

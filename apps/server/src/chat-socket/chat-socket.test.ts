@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { sessions } from "#server/db/schema/index.ts";
 import { setPresence } from "#server/modules/chat/presence.ts";
-import { sayAsShop } from "#server/modules/chat/say.ts";
+import { sendAsShop } from "#server/modules/chat/send-as.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import {
   connected,
@@ -33,7 +33,7 @@ const connect = async (...given: Parameters<typeof connected>) => {
   return socket;
 };
 const answer = (conversationId: number, text: string, clientId = newClientId()) =>
-  sayAsShop(server.database.db, { conversationId, clientId, text }, server.clock.now());
+  sendAsShop(server.database.db, { conversationId, clientId, text }, server.clock.now());
 const textsOf = (socket: TestSocket) =>
   socket.frames.flatMap((one) =>
     one.type === "message" && one.message.content.kind === "text" ? [one.message.content.text] : [],

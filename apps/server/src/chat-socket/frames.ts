@@ -8,10 +8,10 @@ import type { Parts } from "#server/app.ts";
 import { isPassingFault } from "#server/db/passing-faults.ts";
 import { conversations } from "#server/db/schema/index.ts";
 import { toMessages } from "#server/modules/chat/message-answers.ts";
-import { tellChat } from "#server/modules/chat/news.ts";
+import { notifyChat } from "#server/modules/chat/news.ts";
 import { countUnreadChat, findConversation } from "#server/modules/chat/own-conversations.ts";
 import { readUpTo } from "#server/modules/chat/read-up-to.ts";
-import { sayAsBuyer } from "#server/modules/chat/say.ts";
+import { sendAsBuyer } from "#server/modules/chat/send-as.ts";
 import { findSession } from "#server/plugins/session.ts";
 import { Refusal } from "#server/refuse.ts";
 import type { Connection } from "./connection.ts";
@@ -61,7 +61,7 @@ export function createFrames(parts: Parts, sockets: Sockets, log: FastifyBaseLog
     const now = clock.now().getTime();
     connection.helloAt = now;
     connection.send({ type: "welcome", unreadCount, now });
-    await tellChat(db, { type: "connected", userId, sessionId, at: now });
+    await notifyChat(db, { type: "connected", userId, sessionId, at: now });
     // Also what was said while the rows above were read.
     for (const { id } of rows) if (had.has(id)) sockets.queue(userId, id);
     await sockets.look([userId]);
@@ -75,10 +75,10 @@ export function createFrames(parts: Parts, sockets: Sockets, log: FastifyBaseLog
       connection.send({ type: "ended", reason: over ?? "offline" });
       return connection.close("ended");
     }
-    const { row } = await sayAsBuyer({ db, clock, buyer }, frame);
+    const { row } = await sendAsBuyer({ db, clock, buyer }, frame);
     const [message] = await toMessages(db, [row], { reader: userId, now: clock.now() });
     if (!message) return;
-    // Nothing stands between it and what the socket has seen: it need not come once more.
+    // Nothing is between it and what the socket has seen: it need not come once more.
     if ((seen.get(row.conversationId) ?? 0) === row.seq - 1) seen.set(row.conversationId, row.seq);
     connection.send({ type: "ack", clientId: frame.clientId, message });
   }
@@ -92,7 +92,7 @@ export function createFrames(parts: Parts, sockets: Sockets, log: FastifyBaseLog
     const { conversationId } = frame;
     if (frame.type === "read") return readUpTo(db, { userId, conversationId, side: "buyer", seq: frame.seq });
     await findConversation(db, userId, conversationId);
-    await tellChat(db, { type: "typing", userId, conversationId, side: "buyer" });
+    await notifyChat(db, { type: "typing", userId, conversationId, side: "buyer" });
   }
 
   return async (connection: Connection, frame: Frame): Promise<void> => {

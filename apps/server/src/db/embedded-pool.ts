@@ -1,6 +1,6 @@
 /**
  * The embedded database behind PostgreSQL's own driver: statements keep their names there as well, so that one that comes
- * again is neither read nor planned anew, which takes four times as long as it takes to run.
+ * again is neither read nor planned again, which takes four times as long as it takes to run.
  */
 import { EventEmitter } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";

@@ -65,13 +65,13 @@ describe.skipIf(process.env.DATABASE_URL)("the folder of the embedded database",
     await without(part, () => expect(() => refuseLostFiles(folder)).toThrow(sentence("")));
   });
 
-  test("a folder that lost a table is refused, since a crash would let it begin anew without its rows", async () => {
+  test("a folder that lost a table is refused, since a crash would let it start over without its rows", async () => {
     await without(path.join("pglite", usersFile), () =>
       expect(() => refuseLostFiles(folder)).toThrow(sentence(usersFile)),
     );
   });
 
-  test("nothing is begun anew over what is left, and all is there again with the lost part", async () => {
+  test("nothing is restarted over what is left, and all is there again with the lost part", async () => {
     const control = path.join(folder, "pglite/global/pg_control");
     const before = { bytes: readFileSync(control), at: statSync(control).mtimeMs };
     await without("pglite/PG_VERSION", async () => {

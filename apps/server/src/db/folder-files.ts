@@ -1,6 +1,6 @@
 /**
  * A folder that lost a file is refused. PGlite begins a new database where its first file is missing, over whatever lies
- * there; and after a crash PostgreSQL makes a missing table file anew from the latest changes, without the older rows.
+ * there; and after a crash PostgreSQL makes a missing table file again from the latest changes, without the older rows.
  */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ const listName = "pglite-files.json";
 /** `npm start` leaves it where it has seeded. */
 const seededName = ".seeded";
 
-/** Without these PostgreSQL does not begin, or PGlite begins anew. */
+/** Without these PostgreSQL does not begin, or PGlite starts over. */
 const neededFiles = [
   "PG_VERSION",
   "global/pg_control",

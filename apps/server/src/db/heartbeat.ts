@@ -20,7 +20,7 @@ export interface Pace {
   silentMs: number;
 }
 
-export const usualPace: Pace = { everyMs: 1_000, silentMs: 3_000 };
+export const defaultPace: Pace = { everyMs: 1_000, silentMs: 3_000 };
 
 /** A busy process may find the answer waiting when its timer comes due: what has arrived is read first. */
 async function silence(ms: number): Promise<"silent"> {

@@ -3,7 +3,7 @@
  * the walks of the tests and by the programs of `tests/faults`, on both databases.
  */
 
-import { apartKinds, apartOrderTypes } from "@tradehall/mall-rules/states/activity";
+import { ownStockKinds, ownStockOrderTypes } from "@tradehall/mall-rules/states/activity";
 import { goodScore } from "@tradehall/mall-rules/states/comment";
 import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
@@ -24,7 +24,7 @@ const { balanceDue, canceled, unpaid } = orderStatuses;
 /** An order `o` that was canceled before it was paid for, not one that was refunded. */
 const wasUndone = `(o.status = ${canceled} and o.close_type is distinct from ${closeTypes.refunded})`;
 /** A line `i` whose pieces are its activity's own, apart from ordinary stock. */
-const isApart = `(o.order_type in (${apartOrderTypes.join(", ")}) and i.activity_id is not null)`;
+const hasOwnStock = `(o.order_type in (${ownStockOrderTypes.join(", ")}) and i.activity_id is not null)`;
 /** Pieces of lines `i` of orders `o` that are not in stock. */
 const held = (which = "true") =>
   `coalesce(sum(i.count - i.restocked_count) filter (where not ${wasUndone} and ${which}), 0)::int`;
@@ -191,7 +191,7 @@ const invariants: readonly Invariant[] = [
     broken: `
       select o.order_number, o.order_type, a.kind from order_items i
       join orders o on o.order_number = i.order_number join activities a on a.id = i.activity_id
-      where o.order_type <> case a.kind ${apartKinds.map((kind) => `when '${kind}' then ${orderKinds[kind]}`).join(" ")} else 0 end
+      where o.order_type <> case a.kind ${ownStockKinds.map((kind) => `when '${kind}' then ${orderKinds[kind]}`).join(" ")} else 0 end
         or a.kind <> 'special' and o.coupon_fen + o.points_used > 0`,
   },
   {
@@ -212,7 +212,7 @@ const invariants: readonly Invariant[] = [
  */
 const conserved: Readonly<Record<string, string>> = {
   pieces: `
-    select s.id::text as of, s.stocks + ${held(`not ${isApart}`)} as amount
+    select s.id::text as of, s.stocks + ${held(`not ${hasOwnStock}`)} as amount
     from skus s left join order_items i on i.sku_id = s.id left join orders o on o.order_number = i.order_number
     group by s.id`,
   offers: `
@@ -229,13 +229,13 @@ const conserved: Readonly<Record<string, string>> = {
 type Queried = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /** Asks a database of ours. */
-export const askedOf =
+export const queryWith =
   (db: Database): Queried =>
   async (statement) =>
     ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
 
 /** What is broken now, in words; nothing is right. */
-export async function brokenPromises(query: Queried): Promise<string[]> {
+export async function invariantViolations(query: Queried): Promise<string[]> {
   const broken: string[] = [];
   for (const { promise, broken: statement } of invariants) {
     const rows = await query(statement);

@@ -2,9 +2,9 @@
  * The one order in which transactions lock rows, so that no two wait for each other for good. Every test of the server is
  * held to it (testing/held-to-lock-order.ts).
  *
- * 1. Who locks one of `lockOrder` locks none that stands before it afterwards.
+ * 1. Who locks one of `lockOrder` locks none that is before it afterwards.
  * 2. Several rows of one table are locked by rising id: by a sorted `select … for update`, or one after another.
- * 3. What stands `under` a parent is locked after it, then in any order: all who want it have waited at the parent.
+ * 3. What is `under` a parent is locked after it, then in any order: all who want it have waited at the parent.
  *
  * Rows that a transaction has made itself lock nothing, and what is taken with `skip locked` or `nowait` waits for nothing. Foreign
  * keys lock the rows they name against deletion alone, which no call does to any of these.

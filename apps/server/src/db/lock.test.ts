@@ -23,8 +23,8 @@ async function start(...through: string[]) {
   const [command = "", ...args] = [...through, process.execPath, program, folder];
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
   running.add(child);
-  const [said] = await once(child.stdout, "data");
-  return { child, said: String(said).trim() };
+  const [output] = await once(child.stdout, "data");
+  return { child, output: String(output).trim() };
 }
 async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
@@ -34,13 +34,13 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test("of six starters on the lock of a killed process exactly one wins", async () => {
   const killed = await start();
-  expect(killed.said).toBe("won");
+  expect(killed.output).toBe("won");
   await kill(killed.child);
   const starters = await Promise.all(Array.from({ length: 6 }, () => start()));
-  const winners = starters.filter(({ said }) => said === "won");
+  const winners = starters.filter(({ output }) => output === "won");
   expect(winners).toHaveLength(1);
-  for (const { said } of starters.filter((one) => !winners.includes(one)))
-    expect(said).toMatch(
+  for (const { output } of starters.filter((one) => !winners.includes(one)))
+    expect(output).toMatch(
       new RegExp(`^${folder} is in use by (the server with process id|another server).*; end it first$`),
     );
 });
@@ -59,12 +59,12 @@ const mayUnshare = spawnSync(ownNamespace[0] ?? "", [...ownNamespace.slice(1), "
 
 test.runIf(mayUnshare)("processes that do not see each other exclude each other", async () => {
   const inside = await start(...ownNamespace);
-  expect(inside.said).toBe("won");
+  expect(inside.output).toBe("won");
   expect(() => lockFolder(folder)).toThrow("in use by");
   await kill(inside.child);
   // The process inside ends with its namespace, a moment later.
   await expect.poll(() => lockFolder(folder)(), { timeout: 10_000 }).toBeUndefined();
   const unlock = lockFolder(folder);
-  expect((await start(...ownNamespace)).said).toContain("in use by");
+  expect((await start(...ownNamespace)).output).toContain("in use by");
   unlock();
 });

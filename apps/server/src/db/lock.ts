@@ -9,7 +9,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FolderFault } from "./folder-fault.ts";
 
-/** Stays empty, and is never removed: a lock on a removed file excludes nobody. */
+/** Stays empty, and is never removed: a lock on a removed file excludes no one. */
 export const lockName = "in-use.lock";
 /** Who holds it: for people, never asked whether it is so. */
 const holderName = "server.lock";
@@ -17,7 +17,7 @@ const holderName = "server.lock";
 /** Starters that come together find out who wins within this time, in ms. */
 const contestMs = 1_000;
 const sqliteBusy = 5;
-/** An open file that nobody holds on to would be closed by the garbage collector, and its lock with it. */
+/** An open file that no one holds on to would be closed by the garbage collector, and its lock with it. */
 const held = new Set<DatabaseSync>();
 
 /** The holder as far as it can be known from here; its process id means nothing on another machine or namespace. */

@@ -42,5 +42,5 @@ const isPassing = (one: Error): boolean => {
   );
 };
 
-/** Whether the same call may succeed in a moment. Whoever asks again needs a key: a commit may have come through. */
+/** Whether the same call may succeed in a moment. Anyone who asks again needs a key: a commit may have come through. */
 export const isPassingFault = (error: unknown): boolean => [...chainOf(error)].some(isPassing);

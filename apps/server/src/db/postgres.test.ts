@@ -14,7 +14,7 @@ import type { Serving } from "./postgres.ts";
 const url = process.env.DATABASE_URL;
 const name = `tradehall_ends_${randomUUID().replaceAll("-", "")}`;
 
-/** Stands between the server and the database and may fall silent, as a network does that drops every packet. */
+/** Is between the server and the database and may fall silent, as a network does that drops every packet. */
 async function openWire(target: URL) {
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -105,7 +105,7 @@ describe.runIf(url)("PostgreSQL may end at any moment", () => {
     await isServed();
   });
 
-  test("connections that end while nobody uses them are replaced", async () => {
+  test("connections that end while no one uses them are replaced", async () => {
     await Promise.all([1, 2, 3, 4].map(() => app.inject("/two-statements")));
     await endConnections();
     await isReady();

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenedDatabase } from "./database.ts";
-import { type Heartbeat, type Pace, startHeartbeat, usualPace } from "./heartbeat.ts";
+import { defaultPace, type Heartbeat, type Pace, startHeartbeat } from "./heartbeat.ts";
 import { listenPostgres } from "./listen.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { planning } from "./planning.ts";
@@ -40,7 +40,7 @@ const options = Object.entries({ ...planning, jit: "off", max_parallel_workers_p
   .join(" ");
 /** A connection in use that moved no byte for so long has lost its other end, in ms; PostgreSQL would have spoken. */
 const stuckMs = 20_000;
-/** Any number will do that nobody else on this database uses. */
+/** Any number will do that no one else on this database uses. */
 const migrationLock = 7_412;
 
 /** Processes that begin together migrate one after another. */
@@ -56,13 +56,13 @@ async function migrateAlone(connectionString: string): Promise<void> {
   }
 }
 
-/** Connections whose faults are heard by somebody at any time, and a way to end them all. */
+/** Connections whose faults are heard by someone at any time, and a way to end them all. */
 function steadyConnections() {
   const open = new Set<pg.Client>();
   class SteadyClient extends PreparedClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // Between two statements nobody else listens, and a fault that nobody hears ends the process.
+      // Between two statements no one else listens, and a fault that no one hears ends the process.
       this.on("error", () => undefined);
       open.add(this);
       this.on("end", () => open.delete(this));
@@ -122,7 +122,7 @@ function steadyTransactions(pool: pg.Pool): Database["transaction"] {
 /** Opens a pool on the newest migration; without `serving` no statement has a bound and nothing watches. */
 export async function openPostgres(connectionString: string, serving?: Serving): Promise<OpenedDatabase> {
   await migrateAlone(connectionString);
-  const { silentMs } = serving?.pace ?? usualPace;
+  const { silentMs } = serving?.pace ?? defaultPace;
   const { SteadyClient, cutAll } = steadyConnections();
   const config = {
     ...reaching,
@@ -140,7 +140,7 @@ export async function openPostgres(connectionString: string, serving?: Serving):
   // A program that runs to an end may ask for what takes minutes: an index, statistics of a large table, a commit.
   if (serving) endWhereStuck(pool);
   const heartbeat = serving
-    ? startHeartbeat({ ...reaching, connectionString }, serving.pace ?? usualPace, cutAll)
+    ? startHeartbeat({ ...reaching, connectionString }, serving.pace ?? defaultPace, cutAll)
     : undefined;
   if (heartbeat) pool.heartbeat = heartbeat;
   const db = drizzle(pool, { schema }) as unknown as Database;

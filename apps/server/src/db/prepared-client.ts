@@ -1,6 +1,6 @@
 /**
  * A connection that keeps what PostgreSQL has planned: a statement that comes again is sent by its name, and is neither
- * read nor planned anew, which takes longer than most of ours take to run.
+ * read nor planned again, which takes longer than most of ours take to run.
  *
  * Names belong to a connection of the database itself; a pooler between must know prepared statements (PgBouncer 1.21
  * and later with `max_prepared_statements`).

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 /**
  * A condition that always holds, for a statement that is best run in one way with these values and in another with those:
- * it is planned anew each time (prepared-client.ts), where a plan that is kept would be the same for all values.
+ * it is planned again each time (prepared-client.ts), where a plan that is kept would be the same for all values.
  */
 export const plannedByValuesMark = "/* planned by its values */";
 export const plannedByValues: SQL = sql.raw(`true ${plannedByValuesMark}`);
@@ -16,7 +16,7 @@ interface Preparable<Rows> {
   prepare(name: string): Prepared<Rows>;
 }
 
-/** Stands in a statement for a value that comes with each run. */
+/** Represents in a statement a value that comes with each run. */
 export type Placeholder = AnyPlaceholder<string, never>;
 /** A value, or its place in a statement that is put together before there is one. */
 export type OrPlaceholder<Value> = Value | Placeholder;

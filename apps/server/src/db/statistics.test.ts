@@ -16,7 +16,7 @@ const fill = (count: number) =>
     sql`insert into hot_searches (title, content) select repeat('词', 300), repeat('语', 300) from generate_series(1, ${count}::int)`,
   );
 
-test("statistics are gathered where there are none, and anew only once a table has doubled", async () => {
+test("statistics are gathered where there are none, and again only once a table has doubled", async () => {
   const { db } = server.database;
   await fill(200);
   await gatherStatistics(db);

@@ -11,6 +11,7 @@ import { hideVouchers } from "./hide-vouchers.ts";
 import { indexGoods } from "./index-goods.ts";
 import { issueInvoices } from "./issue-invoices.ts";
 import type { Job } from "./jobs.ts";
+import { notifyArrivals } from "./notify-arrivals.ts";
 import { remindCoupons } from "./remind-coupons.ts";
 import { remindOfBalances } from "./remind-of-balances.ts";
 import { remindOfCredit } from "./remind-of-credit.ts";
@@ -30,7 +31,6 @@ import {
   sweepTeams,
   sweepTrash,
 } from "./sweep.ts";
-import { tellArrivals } from "./tell-arrivals.ts";
 
 /** A job that need not run every turn. */
 function seldom(job: Job, everyMs: number): Job {
@@ -70,7 +70,7 @@ export const allJobs: readonly Job[] = [
   issueInvoices,
   seldom(closeStatements, minuteMs),
   sendMails,
-  tellArrivals,
+  notifyArrivals,
   remindOfSeckills,
   remindOfBalances,
   settleTransfers,

@@ -3,9 +3,9 @@ import { chatSocketLimits } from "@tradehall/mall-rules/limits";
 import { autopilotAnswer } from "@tradehall/mall-rules/words/chat";
 import { and, asc, between, eq } from "drizzle-orm";
 import { chatMessages, conversations } from "../db/schema/index.ts";
-import { tellChat } from "../modules/chat/news.ts";
+import { notifyChat } from "../modules/chat/news.ts";
 import { agentsOnline } from "../modules/chat/presence.ts";
-import { sayAsShop } from "../modules/chat/say.ts";
+import { sendAsShop } from "../modules/chat/send-as.ts";
 import { Refusal } from "../refuse.ts";
 import type { Job } from "./jobs.ts";
 
@@ -38,12 +38,12 @@ export const answerChats: Job = async ({ database: { db }, clock, settings }) =>
   for (const { id, userId, shopId, lastSeq, lastAt } of due) {
     if (!isOnline(shopId)) continue;
     if (lastAt > since(chatSocketLimits.autopilotMs)) {
-      await tellChat(db, { type: "typing", userId, conversationId: id, side: "shop" });
+      await notifyChat(db, { type: "typing", userId, conversationId: id, side: "shop" });
       continue;
     }
     // Its id is of the message that it answers: of several processes one answers.
-    const said = { conversationId: id, clientId: `autopilot-${lastSeq}`, text: autopilotAnswer.zh_CN };
-    await sayAsShop(db, said, now).catch((error: unknown) => {
+    const reply = { conversationId: id, clientId: `autopilot-${lastSeq}`, text: autopilotAnswer.zh_CN };
+    await sendAsShop(db, reply, now).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
   }

@@ -44,7 +44,7 @@ export const answerRefunds: Job = async ({ database: { db }, clock, settings }) 
       await db
         .transaction(async (tx) => moveRefund(tx, await lockRefund(tx, refundSn), { event, by, at: now }))
         .catch((error: unknown) => {
-          // Somebody else was faster.
+          // Someone else was faster.
           if (!(error instanceof Refusal)) throw error;
         });
   }

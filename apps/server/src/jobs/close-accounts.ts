@@ -6,17 +6,17 @@ import { users } from "../db/schema/index.ts";
 import { closingFacts } from "../modules/account/closing-facts.ts";
 import { endAccount } from "../modules/account/end-account.ts";
 import { removeFile } from "../modules/file/file-store.ts";
-import { tellAccount } from "../modules/message/tell-account.ts";
+import { notifyAccount } from "../modules/message/notify-account.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 20;
 
-/** Closes it, or keeps it where something stands against that by now, such as a new order; answers files to remove. */
+/** Closes it, or keeps it where something blocks that by now, such as a new order; answers files to remove. */
 async function close(tx: Database, userId: number, now: Date): Promise<string[]> {
   const { blocks } = closingOf(await closingFacts(tx, userId, now));
   if (blocks.length === 0) return endAccount(tx, userId, now);
   await tx.update(users).set({ closesAt: null }).where(eq(users.id, userId));
-  await tellAccount(tx, userId, "accountKept", now);
+  await notifyAccount(tx, userId, "accountKept", now);
   return [];
 }
 

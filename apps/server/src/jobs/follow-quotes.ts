@@ -3,7 +3,7 @@ import { quoteLimits } from "@tradehall/mall-rules/limits";
 import { quoteStateAt, quoteTells } from "@tradehall/mall-rules/states/quote";
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { quotes } from "../db/schema/index.ts";
-import { tellAccount } from "../modules/message/tell-account.ts";
+import { notifyAccount } from "../modules/message/notify-account.ts";
 import { quoteValues } from "../modules/quote/answer-quote.ts";
 import { lockQuote } from "../modules/quote/own-quotes.ts";
 import { roundsOf } from "../modules/quote/rounds.ts";
@@ -44,6 +44,6 @@ export const followQuotes: Job = async ({ database: { db }, clock }) => {
         .where(which);
       const rounds = (await roundsOf(tx, [quoteNo])).get(quoteNo) ?? [];
       const event = isOver ? quoteTells.expired : quoteTells.endsSoon;
-      await tellAccount(tx, row.userId, event, now, quoteValues(row, rounds));
+      await notifyAccount(tx, row.userId, event, now, quoteValues(row, rounds));
     });
 };

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import { birthdayGifts, memberLevels, users } from "../db/schema/index.ts";
 import { lockBuyer } from "../modules/buyer/lock-buyer.ts";
 import { isLevelOf } from "../modules/growth/points-percent.ts";
-import { tellAccount } from "../modules/message/tell-account.ts";
+import { notifyAccount } from "../modules/message/notify-account.ts";
 import { changePoints, pointsLapseAt } from "../modules/wallet/points.ts";
 import type { Job } from "./jobs.ts";
 
@@ -50,6 +50,6 @@ export const giveBirthdayPoints: Job = async ({ database: { db }, clock }) => {
       if (written.length === 0) return;
       const gift = { change: points, source: "birthday" as const, expiresAt: pointsLapseAt(now) };
       await changePoints(tx, userId, [gift], now);
-      await tellAccount(tx, userId, "birthdayGift", now, { points: String(points) });
+      await notifyAccount(tx, userId, "birthdayGift", now, { points: String(points) });
     });
 };

@@ -34,8 +34,8 @@ async function hide(db: Database, dataDir: string, path: string): Promise<void> 
       .where(sql`${path} = any(${refunds.photos})`);
     await tx
       .update(refundLogs)
-      .set({ said: sql`replace(${refundLogs.said}::text, ${path}, ${hidden})::jsonb` })
-      .where(sql`${refundLogs.said} -> 'photos' @> ${JSON.stringify([path])}::jsonb`);
+      .set({ details: sql`replace(${refundLogs.details}::text, ${path}, ${hidden})::jsonb` })
+      .where(sql`${refundLogs.details} -> 'photos' @> ${JSON.stringify([path])}::jsonb`);
     return (await tx.$count(files, eq(files.path, path))) === 0;
   });
   if (isOver) await removeFile(dataDir, path);

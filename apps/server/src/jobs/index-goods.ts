@@ -1,9 +1,9 @@
-import { indexAnew } from "../modules/search/index-anew.ts";
+import { reindex } from "../modules/search/reindex.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 500;
 
 /** Goods that were written are found by what they say now. */
 export const indexGoods: Job = async ({ database: { db } }) => {
-  await indexAnew(db, aTurn);
+  await reindex(db, aTurn);
 };

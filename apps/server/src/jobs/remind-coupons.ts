@@ -1,4 +1,4 @@
-/** Coupons that end soon are told of, once for each that somebody has and has not used. */
+/** Coupons that end soon are told of, once for each that someone has and has not used. */
 import { messageLink } from "@tradehall/api-client/models/message";
 import { couponLimits } from "@tradehall/mall-rules/limits";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";

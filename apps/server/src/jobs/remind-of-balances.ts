@@ -9,7 +9,7 @@ import { and, asc, eq, gt, lte, ne, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { orders } from "../db/schema/index.ts";
 import { lockBuyersOf } from "../modules/buyer/lock-buyer.ts";
-import { tellBuyer } from "../modules/message/tell-buyer.ts";
+import { notifyBuyer } from "../modules/message/notify-buyer.ts";
 import type { OrderRow } from "../modules/order/lifecycle/lock-orders.ts";
 import { preSaleValues } from "../modules/order/lifecycle/pre-sale-values.ts";
 import type { Job } from "./jobs.ts";
@@ -24,7 +24,7 @@ async function tell(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const isFirst = order.balanceTold === 0;
   // A window of a day or less is told of once.
   const event = isSoon && !isFirst ? "balanceEndsSoon" : "balanceOpen";
-  await tellBuyer(tx, order, event, now, preSaleValues(order));
+  await notifyBuyer(tx, order, event, now, preSaleValues(order));
   const balanceTold = isSoon ? told.endsSoon : told.open;
   await tx.update(orders).set({ balanceTold }).where(eq(orders.orderNumber, order.orderNumber));
 }

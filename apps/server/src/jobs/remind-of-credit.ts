@@ -4,8 +4,8 @@ import { fenToYuan, thousands } from "@tradehall/mall-rules/money";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { creditLedger } from "../db/schema/index.ts";
+import { notifyOfCredit } from "../modules/credit/notify-of-credit.ts";
 import { owedOrders } from "../modules/credit/owed-orders.ts";
-import { tellAboutCredit } from "../modules/credit/tell-about-credit.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 200;
@@ -31,7 +31,7 @@ export const remindOfCredit: Job = async ({ database: { db }, clock }) => {
     const numbers = due.map(({ orderNumber }) => orderNumber);
     // What was paid back meanwhile is reminded of no more.
     for (const one of await owedOrders(tx, inArray(creditLedger.orderNumber, numbers)))
-      await tellAboutCredit(tx, one, one.dueAt < now ? "creditOverdue" : "creditDueSoon", now, {
+      await notifyOfCredit(tx, one, one.dueAt < now ? "creditOverdue" : "creditDueSoon", now, {
         ...{ orderNumber: one.orderNumber, amount: thousands(fenToYuan(one.owedFen)) },
         day: chinaDate(one.dueAt),
       });

@@ -30,7 +30,7 @@ export const remindOfSeckills: Job = async ({ database: { db }, clock }) => {
         .where(isItem)
         .orderBy(asc(activityItems.priceFen))
         .limit(1);
-      // A server that stood still over a whole round tells nobody of what is over.
+      // A server that stood still over a whole round tells no one of what is over.
       if (item && activity.endsAt > now) {
         const values = {
           ...{ product, activity: activity.name, price: fenToYuan(item.priceFen) },

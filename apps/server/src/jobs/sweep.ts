@@ -1,4 +1,4 @@
-/** Deadlines that nobody's read has met: orders, teams, refunds, payments, and what is kept for a day only. */
+/** Deadlines that no one's read has met: orders, teams, refunds, payments, and what is kept for a day only. */
 
 import {
   messageLimits,

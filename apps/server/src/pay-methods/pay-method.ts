@@ -22,7 +22,7 @@ interface MoneyBack {
 }
 
 /**
- * One that stands outside. It is given no transaction, and is asked only where none is open (`ask-provider.ts`): what is
+ * One that is outside. It is given no transaction, and is asked only where none is open (`ask-provider.ts`): what is
  * asked is written first, and asked again with the same numbers when no answer came.
  */
 export interface Provider {
@@ -37,7 +37,7 @@ export interface Provider {
   giveBack(money: MoneyBack, signal: AbortSignal): Promise<void>;
 }
 
-/** One whose money stands in this database: it moves with the orders and refunds, in their transaction. */
+/** One whose money is in this database: it moves with the orders and refunds, in their transaction. */
 export interface Account {
   payType: number;
   /** Takes the money of these orders at once, which are locked; refuses where there is too little. */

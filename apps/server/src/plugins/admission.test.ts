@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openTestServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";
 import { world, worldPassword } from "#server/testing/world.ts";
-import { inTurn } from "../in-turn.ts";
+import { serialize } from "../serialize.ts";
 import { admission, waitForBody } from "./admission.ts";
 import { envelope } from "./envelope.ts";
 
@@ -45,7 +45,7 @@ test.each([
   const authorization = await server.signIn(world.users.buyer);
   const other = await server.signIn(world.users.other);
   const { promise: end, resolve: endEarlier } = Promise.withResolvers<void>();
-  const earlier = inTurn(server.database.db, `${key} ${world.users.buyer}`, () => end);
+  const earlier = serialize(server.database.db, `${key} ${world.users.buyer}`, () => end);
   const mine = server.app.inject({ method: "POST", headers: { authorization }, ...call });
   // The call is in by then. On a busy machine it may not yet have reached its wait, where its turn ends.
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -110,7 +110,7 @@ test("who has gone is not worked for", async () => {
   ends[1]?.();
 });
 
-test("an order that is submitted goes before what somebody looks at", async () => {
+test("an order that is submitted goes before what someone looks at", async () => {
   const { begun, ends, has, send } = await workshop();
   await send("first", "/look");
   await has(1);
@@ -124,7 +124,7 @@ test("an order that is submitted goes before what somebody looks at", async () =
   ends[2]?.();
 });
 
-test("a body that comes slowly keeps nobody waiting", async () => {
+test("a body that comes slowly keeps no one waiting", async () => {
   const { begun, ends, has, send } = await workshop();
   const headers = "content-type: application/json\r\ncontent-length: 2";
   const slow = await send("slow", "/look", { headers });

@@ -16,7 +16,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Ends the turn of the call; undefined while it has none. */
     endTurn: (() => void) | undefined;
-    /** Aborted when nobody waits for the answer any more. */
+    /** Aborted when no one waits for the answer any more. */
     caller: AbortSignal;
   }
 }
@@ -31,7 +31,7 @@ export type TakeTurn = (request: FastifyRequest, endpoint: Endpoint) => Promise<
 
 const checkout = new Set(["order", "payment"]);
 
-/** An order that is under way goes before what somebody looks at, and that before what is only noted. */
+/** An order that is under way goes before what someone looks at, and that before what is only noted. */
 function rankOf({ tag, effect, isBackground }: Endpoint): Rank {
   if (isBackground) return "last";
   return effect === "write" && checkout.has(tag) ? "first" : "usual";
@@ -42,10 +42,10 @@ const sayEveryMs = 10_000;
 
 export function admission(app: FastifyInstance, limits: AdmissionLimits): TakeTurn {
   const turns = createAdmission(limits);
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let toldAt = Number.NEGATIVE_INFINITY;
   const say = () => {
-    if (performance.now() - saidAt < sayEveryMs) return;
-    saidAt = performance.now();
+    if (performance.now() - toldAt < sayEveryMs) return;
+    toldAt = performance.now();
     app.log.warn(turns.load, "calls are turned away");
   };
   app.decorateRequest("endTurn");

@@ -14,7 +14,7 @@ interface Asked {
   url: string;
 }
 
-/** What is kept although it is somebody's own, with its status. */
+/** What is kept although it is someone's own, with its status. */
 async function keptOf(asked: readonly Asked[], headers: Record<string, string>): Promise<string[]> {
   const kept: string[] = [];
   for (const { method, url } of asked) {
@@ -26,7 +26,7 @@ async function keptOf(asked: readonly Asked[], headers: Record<string, string>):
   return kept;
 }
 
-test("nobody keeps what a call answers, signed in or not, right or refused", async () => {
+test("no one keeps what a call answers, signed in or not, right or refused", async () => {
   const calls = handlers.map(({ endpoint }) => ({ method: endpoint.method, url: urlOf(endpoint) }));
   const others = [
     ...["/healthz", "/readyz", "/nowhere", "/sandbox", "/openapi.json", "/docs/"],

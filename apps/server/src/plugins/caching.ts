@@ -1,4 +1,4 @@
-/** Nobody keeps an answer: it belongs to one session. Files that never change under their name say otherwise themselves. */
+/** No one keeps an answer: it belongs to one session. Files that never change under their name say otherwise themselves. */
 import type { FastifyInstance } from "fastify";
 
 export const keepPersonal = (app: FastifyInstance): void =>

@@ -7,7 +7,7 @@ import { CodeOnly } from "#server/refuse.ts";
 
 /**
  * Puts the first of the user's enterprises, the one their pages show, in the place of one they were removed from, or of
- * none; nobody where they belong to no other. With a removal the bound dealer changes: the next call answers A00008.
+ * none; no one where they belong to no other. With a removal the bound dealer changes: the next call answers A00008.
  */
 export async function takeFirstEnterprise(
   db: Database,

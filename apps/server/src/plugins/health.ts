@@ -1,4 +1,4 @@
-/** For whoever runs the server: is it alive, can it serve. */
+/** For anyone who runs the server: is it alive, can it serve. */
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -6,7 +6,7 @@ import type { Parts } from "../app.ts";
 import { TryLater } from "../refuse.ts";
 import { success } from "./envelope.ts";
 
-/** Whoever asks is not kept waiting by a database that says nothing, in ms. */
+/** Anyone who asks is not kept waiting by a database that says nothing, in ms. */
 const answerWithinMs = 1_500;
 
 export function health(app: FastifyInstance, { database }: Parts): void {

@@ -78,7 +78,7 @@ test("equal calls of other kinds happen once, too", async () => {
   expect(await db.$count(payments, sql`${payments.orderNumbers} @> array[${numbers}]`)).toBe(1);
 });
 
-test("what a refused call began is undone with its key, and the next equal call is tried anew", async () => {
+test("what a refused call began is undone with its key, and the next equal call is tried again", async () => {
   const uuid = await confirmed();
   await setStock(server, screwM6.skuId, 0);
   const headers = { "idempotency-key": "sold out" };
@@ -106,7 +106,7 @@ test.runIf(hasProcesses)(
     const held = new Promise<void>((resolve) => {
       isHeld = resolve;
     });
-    // The buyer is held up, so that the first call stands in the middle of its work when its connection is cut.
+    // The buyer is held up, so that the first call is in the middle of its work when its connection is cut.
     const holding = second.database.db.transaction(async (tx) => {
       await lockBuyer(tx, world.users.buyer);
       isHeld();

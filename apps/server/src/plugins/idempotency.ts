@@ -1,6 +1,6 @@
 /**
  * The same key with the same input gives the same answer: what a creating call answered is kept with what it made, in
- * one transaction. A crash leaves neither, so that a retry begins anew at once; an equal call that comes meanwhile
+ * one transaction. A crash leaves neither, so that a retry starts over at once; an equal call that comes meanwhile
  * waits for the first one's end.
  */
 import { createHash } from "node:crypto";
@@ -9,8 +9,8 @@ import type { Database } from "../db/database.ts";
 import { codesOf } from "../db/passing-faults.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";
-import { callInTurn } from "../in-turn.ts";
 import { CodeOnly, TryLater } from "../refuse.ts";
+import { serializeCall } from "../serialize.ts";
 
 interface CreatingCall {
   endpoint: string;
@@ -79,5 +79,5 @@ export function create(call: CreatingCall, work: (db: Database) => Promise<unkno
   const { db, visitor, ip } = context;
   const who = visitor ? `creating buyer ${visitor.userId}` : `creating address ${ip}`;
   const run = () => (key === undefined ? work(db) : despiteDeadlock(() => keyed({ ...call, key }, work)));
-  return callInTurn(context, who, run);
+  return serializeCall(context, who, run);
 }

@@ -20,7 +20,7 @@ const isContention = (error: unknown): boolean =>
 
 /**
  * Logs a fault. One that passes by itself (the database is away, there is no room) is a short line, and one a second with
- * their number; any other stands there whole, and the same one again only by its number.
+ * their number; any other is there whole, and the same one again only by its number.
  */
 export type LogFault = (log: FastifyBaseLogger, error: unknown, words: string) => void;
 

@@ -105,7 +105,7 @@ test("an outage is one short line a second with a number, however many calls fai
   await app.close();
 });
 
-test("any other fault stands there whole once, and two of them apart", async () => {
+test("any other fault is there whole once, and two of them apart", async () => {
   const { app, lines } = await loggingServer();
   const { db } = server.database;
   const select = vi.spyOn(db, "select");

@@ -67,7 +67,7 @@ test("a picture that is there is given out as it is", async () => {
   expect(await readFile(own, "utf8")).toBe("own");
 });
 
-test("what is no picture of the shop is not found, and nobody keeps that answer", async () => {
+test("what is no picture of the shop is not found, and no one keeps that answer", async () => {
   for (const url of [
     "/pictures/p/no-such-thing-400.avif",
     "/pictures/v/none.webm",

@@ -12,7 +12,7 @@ import { world } from "#server/testing/world.ts";
 const perMinute = 5;
 const small = testServer({ callsPerMinute: perMinute });
 
-/** Each test stands behind an address of its own. */
+/** Each test is behind an address of its own. */
 let addresses = 0;
 const newAddress = () => `198.51.100.${++addresses}`;
 
@@ -45,7 +45,7 @@ async function statusesOf(count: number, call: (at: number) => Promise<number>):
 }
 
 describe("a session", () => {
-  test("has a limit of its own, whoever else calls from its address", async () => {
+  test("has a limit of its own, no matter who else calls from its address", async () => {
     const address = newAddress();
     const [one, other] = [await small.signIn(world.users.buyer), await small.signIn(world.users.other)];
     const ask = (token: string) => () => statusOf(small, getShop, { address, token });
@@ -96,9 +96,9 @@ describe("an address", () => {
     expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 200]);
   });
 
-  test("is the buyer's, as the storefront on this machine says it; nobody else is believed", async () => {
-    const through = (address: string, said: string) =>
-      statusOf(small, getBranding, { address, headers: { "x-forwarded-for": said } });
+  test("is the buyer's, as the storefront on this machine says it; no one else is believed", async () => {
+    const through = (address: string, forwardedFor: string) =>
+      statusOf(small, getBranding, { address, headers: { "x-forwarded-for": forwardedFor } });
     const buyer = newAddress();
     expect(await statusesOf(perMinute, () => through("127.0.0.1", buyer))).toEqual([200]);
     expect(await through("127.0.0.1", buyer)).toBe(429);
@@ -124,7 +124,7 @@ describe("an office of 50 behind one address", () => {
     expect(await statusesOf(calls, ask)).toEqual([400]);
   });
 
-  test("but nobody tries passwords all day", async () => {
+  test("but no one tries passwords all day", async () => {
     const address = newAddress();
     const statuses = await statusesOf(callLimits.signIns + 1, () => statusOf(strict, signIn, { address }));
     expect(statuses).toEqual([400, 429]);

@@ -58,7 +58,7 @@ test("several calls at once after the removal: one learns of it, none acts for t
   for (const answer of answers.filter((one) => one.success)) expect(answer.data).toBe(0);
 });
 
-test("who belongs to no other acts for nobody, and for the enterprise again once taken in again", async () => {
+test("who belongs to no other acts for no one, and for the enterprise again once taken in again", async () => {
   await remove(first);
   await remove(second);
   expect(await server.call(getUserInfo, {}, { token })).toMatchObject(changed);

@@ -9,7 +9,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     contentSecurityPolicy: false,
     // Pictures are shown by storefronts of another origin.
     crossOriginResourcePolicy: { policy: "cross-origin" },
-    // Said by whoever ends TLS: the server itself speaks plain HTTP.
+    // Said by anyone who ends TLS: the server itself speaks plain HTTP.
     strictTransportSecurity: false,
   });
 }

@@ -26,7 +26,7 @@ describe("a text", () => {
     expect(await clean("")).toBe("");
   });
 
-  test("is cleaned anew by other named hosts", async () => {
+  test("is cleaned again by other named hosts", async () => {
     const html = '<p>二<img src="https://img.example/a.png"></p>';
     expect(await clean(html)).toBe("<p>二</p>");
     expect(await clean(html, hosts("img.example"))).toContain("img.example/a.png");

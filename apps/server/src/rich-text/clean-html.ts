@@ -29,7 +29,7 @@ interface CacheEntry {
   cleaning: Promise<unknown>;
   /** What came of it; `clean` is missing where only plain words can be shown. */
   result?: { clean?: string };
-  /** The plain words, once somebody needed them. */
+  /** The plain words, once someone needed them. */
   plain?: string;
   /** A failure is worth another try after this, by `performance.now()`. */
   until: number;
@@ -56,7 +56,7 @@ function keep(key: string, entry: CacheEntry): void {
 
 type Sources = Pick<Context, "settings" | "locale" | "log">;
 
-/** Where a text stands, so that its owner can be told: "product 17". */
+/** Where a text is, so that its owner can be told: "product 17". */
 interface RichText {
   html: string;
   of: string;

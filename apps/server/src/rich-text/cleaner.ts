@@ -1,7 +1,7 @@
 /** The thread that cleans rich text: measures first, then cleans; answers each text it is given. */
 import { parentPort } from "node:worker_threads";
 import type { RichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
-import { type Excess, excessOf } from "./excess.ts";
+import { type Excess, exceededLimit } from "./excess.ts";
 import { sanitise } from "./sanitise.ts";
 
 export interface CleaningTask {
@@ -11,7 +11,7 @@ export interface CleaningTask {
 export type CleaningAnswer = { clean: string } | { refused: Excess };
 
 parentPort?.on("message", ({ html, hosts }: CleaningTask) => {
-  const refused = excessOf(html);
+  const refused = exceededLimit(html);
   const answer: CleaningAnswer = refused ? { refused } : { clean: sanitise(html, hosts) };
   parentPort?.postMessage(answer);
 });

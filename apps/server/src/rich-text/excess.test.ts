@@ -1,7 +1,7 @@
 import { richTextLimits as limits } from "@tradehall/mall-rules/limits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excessOf } from "./excess.ts";
+import { exceededLimit } from "./excess.ts";
 import { plainText } from "./plain-text.ts";
 
 const times = (text: string, count: number) => text.repeat(count);
@@ -16,7 +16,7 @@ describe("what a text may be", () => {
     ["paragraphs that are never closed", times("<p>字", 5_000)],
     ["a long text", times("字", limits.characters)],
     ["nothing", ""],
-  ])("%s may be cleaned", (_, html) => expect(excessOf(html)).toBeUndefined());
+  ])("%s may be cleaned", (_, html) => expect(exceededLimit(html)).toBeUndefined());
 
   test.each([
     ["characters", times("字", limits.characters + 1)],
@@ -31,7 +31,7 @@ describe("what a text may be", () => {
     ["nodes", `<p>${marks}</p>${times("<p>a</p>", 400)}`],
     ["attributes", `<p ${names}>a</p>`],
     ["nodesInDropped", times("<x>", 50) + times("<p>a</p>", 2_000) + times("</x>", 50)],
-  ])("%s are bounded", (excess, html) => expect(excessOf(html)).toBe(excess));
+  ])("%s are bounded", (excess, html) => expect(exceededLimit(html)).toBe(excess));
 });
 
 describe("plain words", () => {

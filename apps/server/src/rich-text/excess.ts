@@ -65,7 +65,7 @@ function walk(tree: DefaultTreeAdapterTypes.Document): void {
 }
 
 /** The limit that the text passes; undefined where it may be cleaned. Takes time in proportion to what is allowed. */
-export function excessOf(html: string): Excess | undefined {
+export function exceededLimit(html: string): Excess | undefined {
   if (html.length > limits.characters) return "characters";
   try {
     walk(boundedTree(html));

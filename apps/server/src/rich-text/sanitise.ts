@@ -1,6 +1,6 @@
 /**
  * Cleans rich text on a real DOM by the shared list of what it may hold. What the sanitiser lets through is checked
- * once more here, attribute by attribute, and styles are written anew. Runs in a thread of its own: the DOM takes a
+ * once more here, attribute by attribute, and styles are rewritten. Runs in a thread of its own: the DOM takes a
  * third of a second to load, and a text of many elements as long to clean.
  */
 import {

@@ -13,7 +13,7 @@ interface Options {
   /** Says "ready" once it is loaded, then answers each message with one. */
   script: URL;
   count: number;
-  /** Of the thread's own time on a core for one task, so that a busy machine makes nobody guilty. */
+  /** Of the thread's own time on a core for one task, so that a busy machine makes no one guilty. */
   taskMs: number;
   /** Tasks that may wait for a thread. */
   mostWaiting: number;
@@ -55,7 +55,7 @@ class Lane<Task, Answer> {
       worker.once("message", () => {
         // Idle, it keeps no process alive.
         worker.unref();
-        // An error without a listener would end the process; the exit that follows is heard by whoever waits.
+        // An error without a listener would end the process; the exit that follows is heard by anyone who waits.
         worker.on("error", () => undefined);
         resolve(worker);
       });

@@ -6,7 +6,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
 
-function said({ party, createTime, content }: ChatMessage): Html {
+function messageRow({ party, createTime, content }: ChatMessage): Html {
   const head = `${createTime.slice(11)} ${party}: `;
   if (content.kind === "text") return html`<div>${head}${content.text}</div>`;
   if (content.kind === "picture") return html`<div>${head}<a href="${content.path}">picture</a></div>`;
@@ -23,7 +23,7 @@ export async function chats(ask: Ask): Promise<Html> {
         ${action(isOnline === 1 ? "Go offline" : "Go online", "/sandbox/chat-presence", { shopId, isOnline: 1 - isOnline })}</div>`,
   );
   const rows = all.map(({ conversationId, account, shopName, messages, lastAt }): Part[] => [
-    ...[account, shopName, messages.map(said), chinaTime(new Date(lastAt))],
+    ...[account, shopName, messages.map(messageRow), chinaTime(new Date(lastAt))],
     html`<form data-post="/sandbox/chats/${conversationId}/answer" data-body="{}">
       <label>Answer <input name="text" maxlength="${chatLimits.text}" required></label><button>Send</button></form>`,
   ]);

@@ -1,4 +1,4 @@
-/** Posts the page's forms as JSON, shows what came back, and the page anew once it worked. */
+/** Posts the page's forms as JSON, shows what came back, and the page again once it worked. */
 const said = document.querySelector("output");
 
 const inputOf = (form) => {

@@ -25,7 +25,7 @@ const escaped = (part: Part): string => {
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.reduce((whole, string, index) => whole + escaped(parts[index - 1] ?? "") + string));
 
-/** A button that posts JSON to a call of the sandbox and shows the page anew. */
+/** A button that posts JSON to a call of the sandbox and shows the page again. */
 export const action = (label: string, path: string, body: object = {}): Html =>
   html`<form data-post="${path}" data-body="${JSON.stringify(body)}"><button>${label}</button></form>`;
 

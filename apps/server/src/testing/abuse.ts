@@ -1,4 +1,4 @@
-/** What somebody who means harm sends, made from a call's own example. */
+/** What someone who means harm sends, made from a call's own example. */
 import type { Endpoint } from "@tradehall/api-client/contract";
 import * as v from "valibot";
 
@@ -47,7 +47,7 @@ const odd: unknown[] = [
   null,
   true,
 ];
-/** Texts that no database keeps: a NUL, halves of a surrogate pair, and both where nobody reads them. */
+/** Texts that no database keeps: a NUL, halves of a surrogate pair, and both where no one reads them. */
 const unkeepable = ["a\u0000b", "\ud800", "a\udfffb", "\udc00\ud800"];
 /** As an address spells a NUL, and half a pair that no browser would send. */
 const escapes = ["%00", "a%00b"];
@@ -71,7 +71,7 @@ export function urlOf(
   return search ? `${pathOf(endpoint, params)}?${search}` : pathOf(endpoint, params);
 }
 
-/** Stands in an address where escapes go that encoding would escape again. */
+/** Is in an address where escapes go that encoding would escape again. */
 const mark = "here-be-escapes";
 
 /** A00014 where the contract refuses the value; else the call decides. */

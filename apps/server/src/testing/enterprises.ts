@@ -28,7 +28,8 @@ export const askToJoin = (
 ) => server.call(applyToJoin, { body: { enterprise, note } }, { token });
 
 /** Who was removed hears of it once, whatever they ask first (Spec §8 A00008). */
-export const hearOfRemoval = (server: TestServer, token: string) => server.call(getUserInfo, {}, { token });
+export const acknowledgeRemoval = (server: TestServer, token: string) =>
+  server.call(getUserInfo, {}, { token });
 
 /** Takes `retail` into an enterprise by a link that its administrator made; answers their session. */
 export async function joinByLink(
@@ -39,7 +40,7 @@ export async function joinByLink(
 ): Promise<string> {
   const { data } = await invite(server, administrator, "", enterpriseId);
   const token = await server.signIn(userId);
-  await hearOfRemoval(server, token);
+  await acknowledgeRemoval(server, token);
   const joined = await server.call(answerInvite, { body: { token: data.token, isAccepted: 1 } }, { token });
   if (!joined.success && joined.msg !== refusalText("alreadyMember", "zh_CN"))
     throw new Error(`not joined: ${joined.code} ${joined.msg}`);

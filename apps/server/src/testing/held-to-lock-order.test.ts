@@ -20,7 +20,7 @@ test("every table of the order is one, or an advisory lock", () => {
   expect(named.filter((table) => !known.has(table))).toEqual([]);
 });
 
-test("a table that stands before another is locked before it", () => {
+test("a table that is before another is locked before it", () => {
   expect(faultsIn([buyer, 1], [stock, 1])).toEqual([]);
   expect(faultsIn([stock, 1], [buyer, 1])).toEqual(["users is locked after skus"]);
   expect(faultsIn([buyer, 1], 'select 1 from "teams" for update')).toEqual(["teams is locked after users"]);

@@ -38,7 +38,7 @@ export async function seckillIdOf(server: TestServer, activityId: number, skuId:
   return item?.id ?? 0;
 }
 
-/** Lets a buyer in to order in a flash sale, whoever else waits. */
+/** Lets a buyer in to order in a flash sale, no matter who else waits. */
 export async function plantSecret(
   server: TestServer,
   userId: number,

@@ -37,8 +37,8 @@ export const answer = (server: TestServer, quoteNo: string, more: object = {}) =
 /** Asks and has it answered; answers the number of the quote. */
 export async function quoted(server: TestServer, token: string, more: object = {}): Promise<string> {
   const quoteNo = await asked(server, token);
-  const said = await answer(server, quoteNo, more);
-  if (!said.success) throw new Error(`not answered: ${said.msg}`);
+  const answered = await answer(server, quoteNo, more);
+  if (!answered.success) throw new Error(`not answered: ${answered.msg}`);
   return quoteNo;
 }
 

@@ -64,7 +64,7 @@ export const tableNames = Object.values(schema).flatMap((table) =>
   is(table, PgTable) ? getTableName(table) : [],
 );
 
-/** A copy of the template, or one that another file has left, planted anew. */
+/** A copy of the template, or one that another file has left, planted again. */
 async function copyOfTemplate(): Promise<OpenedDatabase> {
   const left = idle.pop();
   const opened = left ?? (await newCopy());

@@ -5,7 +5,7 @@
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { orderRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
-import { askedOf } from "../db/invariants.ts";
+import { queryWith } from "../db/invariants.ts";
 import { ownEnterprise } from "./enterprises.ts";
 import type { TestServer } from "./test-server.ts";
 import { world } from "./world.ts";
@@ -153,7 +153,7 @@ const wallets = (begin: string) => [
 const temporary = ["year_facts", "year_lines", "year_orders", "year_repaid"];
 
 export async function plantYear(server: TestServer, year: Year): Promise<void> {
-  const asked = askedOf(server.database.db);
+  const asked = queryWith(server.database.db);
   const begin = `'${year.year}-01-01T00:00:00+08:00'::timestamptz`;
   const lastMonth = `'${year.year}-12-01T00:00:00+08:00'::timestamptz`;
   const all = [
@@ -168,7 +168,7 @@ export async function plantYear(server: TestServer, year: Year): Promise<void> {
 
 /** What providers took and gave by the year's own rows. */
 export async function providersOfYear(server: TestServer) {
-  const [row] = await askedOf(server.database.db)(`
+  const [row] = await queryWith(server.database.db)(`
     select (select sum(amount_fen) from payments where pay_type in (${wechatScan}, ${alipay}))
       + (select coalesce(sum(amount_fen), 0) from credit_repayments) as paid_in,
       (select coalesce(sum(amount_fen), 0) from money_backs) as given_back`);

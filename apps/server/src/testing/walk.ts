@@ -5,7 +5,7 @@
  */
 
 import { randomUUID } from "node:crypto";
-import { brokenPromises, changedSums, sumsNow } from "../db/invariants.ts";
+import { changedSums, invariantViolations, sumsNow } from "../db/invariants.ts";
 import { type Draw, seededDraw } from "../db/seed/draw.ts";
 import { prepare } from "./walk-ground.ts";
 
@@ -224,7 +224,7 @@ async function deadlocks({ query }: Walkable): Promise<number> {
   return Number(row?.deadlocks);
 }
 
-/** Walks once; answers what was broken afterwards and what nobody should have heard, and how many calls it made. */
+/** Walks once; answers what was broken afterwards and what no one should have heard, and how many calls it made. */
 export async function walk(
   shop: Walkable,
   { buyers, hands, steps, seed }: WalkSize,
@@ -258,7 +258,7 @@ export async function walk(
   );
   if ((await deadlocks(shop)) > deadlocksBefore) faults.push("two transactions waited for each other");
   faults.push(
-    ...(await brokenPromises(shop.query)),
+    ...(await invariantViolations(shop.query)),
     ...changedSums(before, await sumsNow(shop.query), restocked),
   );
   return { faults, calls, made: new Set(walkers.flatMap((walker) => walker.submits.flat())).size };

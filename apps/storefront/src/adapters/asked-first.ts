@@ -1,5 +1,5 @@
 /** The question that an action asks in its page's place. */
-import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
+import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { isRouteErrorResponse } from "react-router-dom";
 
 export const askedFirst = "askedFirst";

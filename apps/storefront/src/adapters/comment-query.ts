@@ -1,4 +1,4 @@
-import { ownReviewTabs } from "@tradehall/mall-components/account/OwnReviewTabs";
+import { ownReviewTabs } from "@tradehall/mall-components/review/OwnReviewTabs";
 import { hrefTo } from "../href-to.ts";
 import { listQuery } from "./list-query.ts";
 

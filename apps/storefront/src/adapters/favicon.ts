@@ -1,5 +1,5 @@
 import type { Branding } from "@tradehall/api-client/models/branding";
-import { ownPicture } from "@tradehall/mall-components/catalog/ProductPicture";
+import { ownPicture } from "@tradehall/mall-components/product/ProductPicture";
 import { type BrandName, brandNames } from "@tradehall/mall-rules/words";
 
 const widthPx = 64;

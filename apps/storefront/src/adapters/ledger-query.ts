@@ -1,6 +1,6 @@
 /** Which movements of a ledger its address asks for. */
 import { ledgerWays } from "@tradehall/api-client/models/wallet";
-import { type LedgerTab, ledgerTabs } from "@tradehall/mall-components/account/Ledger";
+import { type LedgerTab, ledgerTabs } from "@tradehall/mall-components/wallet/Ledger";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { listQuery } from "./list-query.ts";
 

@@ -22,8 +22,8 @@ export const levels = ["cpid", "cid", "thCid"] as const satisfies readonly ListP
 
 /** The list's address with these filters; an order is always named (Spec §2: /list?st=0). */
 export function listHref(address: ListAddress): string {
-  const said = names.map((name) => [name, address[name] || (name === "st" ? "0" : undefined)]);
-  return hrefTo(address.at ?? "list", Object.fromEntries(said));
+  const params = names.map((name) => [name, address[name] || (name === "st" ? "0" : undefined)]);
+  return hrefTo(address.at ?? "list", Object.fromEntries(params));
 }
 
 /** The address without what it says, for forms. */

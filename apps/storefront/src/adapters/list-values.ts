@@ -56,7 +56,7 @@ export function toggledHref(
   return changedHref(address, { ...change, [name]: [...chosen].join(",") || undefined });
 }
 
-/** The address as fields of a form that asks for the list's first page anew, without those it has itself. */
+/** The address as fields of a form that asks for the list's first page again, without those it has itself. */
 export const fieldsOf = (
   address: ListAddress,
   without: readonly ListParam[],

@@ -11,13 +11,13 @@ test.each([
   [503, "A00016"],
   [429, "A00015"],
 ])("%i in place of a page's data: the host's words and wait are read", (status, code) => {
-  const said = { code, reaction: "tryLater", message: "请稍后再试", fields: {} };
-  expect(toMallError(answered(status, envelope(code)))).toEqual(said);
+  const expected = { code, reaction: "tryLater", message: "请稍后再试", fields: {} };
+  expect(toMallError(answered(status, envelope(code)))).toEqual(expected);
   expect(toMallError(answered(status, envelope(code, { retryAfterSeconds: 3 })))).toEqual({
-    ...said,
+    ...expected,
     retryAfterSeconds: 3,
   });
-  expect(toMallError(answered(status, envelope(code, { retryAfterSeconds: "3" })))).toEqual(said);
+  expect(toMallError(answered(status, envelope(code, { retryAfterSeconds: "3" })))).toEqual(expected);
 });
 
 test.each([

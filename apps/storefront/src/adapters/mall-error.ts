@@ -1,9 +1,9 @@
 /** An error as plain data: what crosses from loaders and actions to the page. */
 import { ApiError, NetworkError, type Reaction, reactionTo } from "@tradehall/api-client/errors";
 import { openEnvelope } from "@tradehall/api-client/transport";
-import type { WhomToAsk } from "@tradehall/mall-components/shell/NoRightPage";
+import type { AdminToAsk } from "@tradehall/mall-components/chrome/NoRightPage";
 import { type ErrorResponse, isRouteErrorResponse } from "react-router-dom";
-import { whomToAskIn } from "./whom-to-ask.ts";
+import { adminNamesIn } from "./admin-to-ask.ts";
 
 export interface MallError {
   /** The server's code; "" where no answer came. */
@@ -16,7 +16,7 @@ export interface MallError {
   /** Where who asked may go instead. */
   ways?: readonly { label: string; href: string }[];
   /** Who gives the right that is missing. */
-  whomToAsk?: WhomToAsk;
+  adminToAsk?: AdminToAsk;
   /** Why, where the code alone does not say it. */
   reason?: string;
   /** Seconds to wait before another try. */
@@ -54,13 +54,13 @@ function turnedAway({ status, data: text }: ErrorResponse): MallError | undefine
 /** Undefined for what is no failure of a call: a bug, which must surface as one. */
 export function toMallError(error: unknown): MallError | undefined {
   if (error instanceof ApiError) {
-    const whomToAsk = whomToAskIn(error.data);
+    const adminToAsk = adminNamesIn(error.data);
     return {
       code: error.code,
       reaction: reactionTo(error.code),
       message: error.serverMessage,
       fields: error.fields,
-      ...(whomToAsk ? { whomToAsk } : {}),
+      ...(adminToAsk ? { adminToAsk } : {}),
       ...(error.reason ? { reason: error.reason } : {}),
       ...(error.retryAfterSeconds ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
     };

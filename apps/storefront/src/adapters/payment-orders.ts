@@ -1,6 +1,6 @@
 /** Orders that are paid together, as the pages around a payment show them. */
 import type { Payment, PayOrder } from "@tradehall/api-client/models/payment";
-import type { PaymentOrderView } from "@tradehall/mall-components/trade/PaymentOrders";
+import type { PaymentOrderView } from "@tradehall/mall-components/payment/PaymentOrders";
 import { orderStatuses, orderStatusName, paidOrderStatuses } from "@tradehall/mall-rules/states/order";
 import { hrefTo } from "../href-to.ts";
 

@@ -1,5 +1,5 @@
 /** The period of a list's address, as the calls ask for it. */
-import { type OrderPeriod, orderPeriods } from "@tradehall/mall-components/trade/OrderFilters";
+import { type OrderPeriod, orderPeriods } from "@tradehall/mall-components/order/OrderFilters";
 import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 
 const isDay = (text: string): boolean =>

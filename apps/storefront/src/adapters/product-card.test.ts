@@ -6,7 +6,7 @@ import { dataRoutes } from "./data-routes.ts";
 const shown = (card: Parameters<typeof toProductSummaries>[0][number]) =>
   toProductSummaries([card], "zh_CN", dataRoutes)[0];
 
-test("a card stands for its product", () => {
+test("a card represents its product", () => {
   const card = shown({ ...cardExample, match: null });
   expect(card).toMatchObject({ href: "/detail/1001", yuan: "16.80", isFromPrice: true });
   expect(card).not.toHaveProperty("spec");
@@ -25,7 +25,7 @@ test("points goods cost points, and nothing puts them into the cart", () => {
   expect(card).not.toHaveProperty("quickAdd");
 });
 
-test("a card stands for the SKU that was looked for, and opens it", () => {
+test("a card represents the SKU that was looked for, and opens it", () => {
   const match = {
     ...matchExample,
     price: "17.50" as const,

@@ -1,5 +1,5 @@
 /** The address of a product list as the search is asked. */
-import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
+import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
 import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount } from "@tradehall/mall-rules/money";

@@ -78,7 +78,7 @@ test("the host says that it is alive whatever it has to do", async () => {
   expect((await askWhileBusy("/healthz")).status).toBe(200);
 });
 
-test("a page that nobody waits for any more is dropped: its calls are called off, and its place is free", async () => {
+test("a page that no one waits for any more is dropped: its calls are called off, and its place is free", async () => {
   const letGo = api.hold();
   api.calls.splice(0);
   const { port } = host.app.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** Pages and calls take turns; what is too much is turned away at once with 503, in words where somebody reads them. */
+/** Pages and calls take turns; what is too much is turned away at once with 503, in words where someone reads them. */
 
 import { errorCatalogue } from "@tradehall/api-client/errors";
 import {
@@ -15,14 +15,14 @@ import { callerSignal } from "@tradehall/http-guard/caller";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import { refusalText } from "@tradehall/mall-rules/words";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cookieNames, readCookie } from "../both-sides/cookies.ts";
+import { cookieNames, readCookie } from "../isomorphic/cookies.ts";
 import { isPageData } from "../router-inside/answers.ts";
 import { languageOf } from "../server/languages.ts";
 import { sendBusyPage } from "./busy-page.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Aborted when nobody waits for the answer any more. */
+    /** Aborted when no one waits for the answer any more. */
     caller: AbortSignal;
   }
 }
@@ -104,7 +104,7 @@ export function sendBusy(
   return reply.send({ success: false, code: "A00016", msg: refusalText("busy", language), data });
 }
 
-/** At most so often is it said that somebody was turned away. */
+/** At most so often is it said that someone was turned away. */
 const sayEveryMs = 10_000;
 let saidAt = Number.NEGATIVE_INFINITY;
 
@@ -114,7 +114,7 @@ function say(log: FastifyBaseLogger, { load }: Admission): void {
   log.warn(load, "requests are turned away");
 }
 
-/** The turn's end, or undefined where the request has been answered: there was no room, or nobody waits any more. */
+/** The turn's end, or undefined where the request has been answered: there was no room, or no one waits any more. */
 export async function takeTurn(
   turns: Admission,
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import { forward } from "./forward.ts";
 import { upgradeToHttps } from "./https.ts";
 import { invoiceFile } from "./invoice-file.ts";
 import { loginCode } from "./login-code.ts";
-import { refuseOddMethods, requestId } from "./page-requests.ts";
+import { rejectUnknownMethods, requestId } from "./page-requests.ts";
 import { type HostParts as Parts, pages } from "./pages.ts";
 import { prodFile } from "./prod-file.ts";
 
@@ -60,7 +60,7 @@ export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   const version = async () => (typeof build === "function" ? await build() : build).assets.version;
   app.get("/healthz", async () => ({ status: "ok", build: await version() }));
   keepPersonal(app);
-  refuseOddMethods(app);
+  rejectUnknownMethods(app);
   upgradeToHttps(app);
   answerBroken(app);
   loginCode(app, parts.settings, turns);

@@ -1,4 +1,4 @@
-/** The page that stands when not even the page of a server problem can be drawn. */
+/** The page that is left when not even the page of a server problem can be drawn. */
 
 import { createRepeats, sameEveryMs, shortReason } from "@tradehall/http-guard/repeats";
 import { brokenPageWords } from "@tradehall/mall-rules/words";

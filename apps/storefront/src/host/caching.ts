@@ -1,5 +1,5 @@
 /**
- * Who may keep an answer. A page and a call belong to one buyer: nobody keeps them, not even the browser, which would
+ * Who may keep an answer. A page and a call belong to one buyer: no one keeps them, not even the browser, which would
  * show them again after the buyer has left (docs/decisions/2026-11-22-answers-that-are-not-cached.md).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -38,7 +38,7 @@ async function faultsOf(
   return faults;
 }
 
-test("nobody keeps a page, its data, a redirect, or what is not there", async () => {
+test("no one keeps a page, its data, a redirect, or what is not there", async () => {
   const kept = (wanted: readonly string[], method: string, headers: Record<string, string>, body = "") =>
     faultsOf(wanted, async (address) => {
       const answer = await ask(method, address, headers, body);

@@ -4,7 +4,7 @@ import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { cookieNames } from "../both-sides/cookies.ts";
+import { cookieNames } from "../isomorphic/cookies.ts";
 import { createTurns } from "./admission.ts";
 import { forward } from "./forward.ts";
 import { readSettings } from "./settings.ts";

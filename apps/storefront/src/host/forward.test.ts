@@ -18,7 +18,7 @@ const own = { "sec-fetch-site": "same-origin", locale: "zh_CN" };
 const notFound = { success: false, code: "A00013", msg: "", data: null };
 
 /** The host's doors to an API, without its pages. */
-async function openDoors(apiOrigin: string, env: Record<string, string> = {}): Promise<FastifyInstance> {
+async function openForwarding(apiOrigin: string, env: Record<string, string> = {}): Promise<FastifyInstance> {
   const settings = { ...readSettings(env), apiOrigin };
   const app = fastify({ trustProxy: settings.trustedProxies });
   keepPersonal(app);
@@ -32,7 +32,7 @@ let api: ExampleApi;
 let app: FastifyInstance;
 beforeAll(async () => {
   api = await openExampleApi();
-  app = await openDoors(api.origin);
+  app = await openForwarding(api.origin);
 });
 beforeEach(() => void api.calls.splice(0));
 afterEach(() => api.tell(() => undefined));
@@ -100,7 +100,7 @@ describe("which calls go on", () => {
   });
 
   test("a shop with more calls of its own names them", async () => {
-    const more = await openDoors(api.origin, { FORWARD_ALSO: "/p/wishlist, /coupons" });
+    const more = await openForwarding(api.origin, { FORWARD_ALSO: "/p/wishlist, /coupons" });
     for (const url of ["/api/p/wishlist", "/api/p/wishlist/7", "/api/coupons/a/b"])
       await ask("GET", url, {}, more);
     expect(api.calls.map(({ path }) => path)).toEqual(["/p/wishlist", "/p/wishlist/7", "/coupons/a/b"]);
@@ -166,10 +166,10 @@ describe("when the API has no answer", () => {
     }
   });
 
-  test("nobody listens: nothing was done, and the call may be made again", async () => {
+  test("no one listens: nothing was done, and the call may be made again", async () => {
     const gone = await openExampleApi();
     await gone.close();
-    const alone = await openDoors(gone.origin);
+    const alone = await openForwarding(gone.origin);
     for (const [method, url] of [
       ["GET", "/api/p/shop"],
       ["POST", "/api/codeStatus"],
@@ -183,7 +183,7 @@ describe("when the API has no answer", () => {
   });
 });
 
-test("nobody keeps an answer, whatever it is", async () => {
+test("no one keeps an answer, whatever it is", async () => {
   const asked: [string, string][] = [
     ...endpoints.map(
       ({ method, path }) => [method, `/api${path.replace(/\{\w+\}/g, "7")}`] as [string, string],

@@ -6,7 +6,7 @@ import { chatSocketLimits, uploadLimits } from "@tradehall/mall-rules/limits";
 import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Agent } from "undici";
-import { actingFor, cookieNames, readCookie, sessionToken } from "../both-sides/cookies.ts";
+import { actingFor, cookieNames, readCookie, sessionToken } from "../isomorphic/cookies.ts";
 import { languageOf } from "../server/languages.ts";
 import { type HostTurns, isUpload, rankOf, takeTurn } from "./admission.ts";
 import { loadKnownCalls } from "./known-calls.ts";

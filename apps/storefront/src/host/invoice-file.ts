@@ -6,9 +6,9 @@ import { enterpriseHeader } from "@tradehall/api-client/contract";
 import { getInvoiceFile } from "@tradehall/api-client/endpoints/invoice/get-invoice-file";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { invoiceFilePath } from "../adapters/invoice-routes.ts";
-import { actingFor, sessionToken } from "../both-sides/cookies.ts";
-import { signInHref } from "../both-sides/sign-in-address.ts";
 import { hrefTo } from "../href-to.ts";
+import { actingFor, sessionToken } from "../isomorphic/cookies.ts";
+import { signInHref } from "../isomorphic/sign-in-address.ts";
 import { type HostTurns, takeTurn } from "./admission.ts";
 import { isSameOrigin } from "./security.ts";
 import type { HostSettings } from "./settings.ts";
@@ -53,7 +53,7 @@ export function invoiceFile(app: FastifyInstance, settings: HostSettings, { forw
       .finally(end);
     if (!asked) return reply;
     const { fileName, base64 } = asked.answer.data ?? {};
-    // The invoice's own page says what is wrong: not issued, taken back, somebody else's, a session that has ended.
+    // The invoice's own page says what is wrong: not issued, taken back, someone else's, a session that has ended.
     if (!base64) return asked.status >= 500 ? reply.code(asked.status).send() : reply.redirect(page);
     return reply
       .headers({

@@ -1,4 +1,4 @@
-/** A page whose list, or a part beside what it is about, could not be loaded: it stands, and programs can tell. */
+/** A page whose list, or a part beside what it is about, could not be loaded: it is, and programs can tell. */
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
@@ -22,7 +22,7 @@ test.each([
   // What the page is about is there.
   ["/detail/1", getComments, "评价加载失败", 200],
   [`/order-detail?orderNumber=${number}`, listParcels, "物流信息加载失败", 200],
-] as const)("%s stands without what failed", async (address, call, words, status) => {
+] as const)("%s is without what failed", async (address, call, words, status) => {
   const failing = call.path.replace("{orderNumber}", number);
   mall.api.tell(({ path }) =>
     path === failing

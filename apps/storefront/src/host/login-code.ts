@@ -1,5 +1,5 @@
 /**
- * Where a login code stands (`/codeStatus`), asked by the page every two seconds. A confirmed code is answered with a
+ * Where a login code is (`/codeStatus`), asked by the page every two seconds. A confirmed code is answered with a
  * session: the host keeps it in the cookie, and the page learns only whose it is.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";

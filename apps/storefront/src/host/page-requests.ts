@@ -50,7 +50,7 @@ export function refusePageRequest(request: FastifyRequest, reply: FastifyReply):
 }
 
 /** Methods that the framework knows no route for, and tunnels, which node would leave without an answer. */
-export function refuseOddMethods(app: FastifyInstance): void {
+export function rejectUnknownMethods(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     if (!refusePageRequest(request, reply)) reply.code(404).send();
   });

@@ -1,9 +1,9 @@
-/** Every page and its data: the router's answer to a request, in its turn and for as long as somebody waits for it. */
+/** Every page and its data: the router's answer to a request, in its turn and for as long as someone waits for it. */
 import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router-dom";
 import { pictureOrigin } from "../adapters/branding-pictures.ts";
-import { basesAt } from "../both-sides/bases.ts";
+import { basesAt } from "../isomorphic/bases.ts";
 import { isLastResort } from "../router-inside/answers.ts";
 import type { HostFacts } from "../server/facts.ts";
 import { calledOrigins } from "../server/sites.ts";

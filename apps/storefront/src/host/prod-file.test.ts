@@ -23,7 +23,7 @@ const ask = () =>
   app.inject({ url: "/prod-file?prodId=7&kind=datasheet", headers: { cookie: "bbcToken=abc" } });
 const name = "attachment; filename*=UTF-8''%E8%A7%84%E6%A0%BC.pdf";
 
-test("a file comes under its own name and type, asked for in nobody's name", async () => {
+test("a file comes under its own name and type, asked for in no one's name", async () => {
   api.tell(() => ({
     ...{ status: 200, body: "%PDF" },
     headers: { "content-type": "application/pdf", "content-disposition": name },

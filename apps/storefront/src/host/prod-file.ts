@@ -5,7 +5,7 @@
 import { getDocument } from "@tradehall/api-client/endpoints/prod/get-document";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { prodFilePath } from "../adapters/prod-file.ts";
-import { cookieNames, readCookie } from "../both-sides/cookies.ts";
+import { cookieNames, readCookie } from "../isomorphic/cookies.ts";
 import { languageOf } from "../server/languages.ts";
 import { type HostTurns, takeTurn } from "./admission.ts";
 import type { HostSettings } from "./settings.ts";
@@ -38,7 +38,7 @@ export function prodFile(app: FastifyInstance, settings: HostSettings, { forward
     if (!asked) return reply;
     const { answer, file } = asked;
     const disposition = answer.headers.get("content-disposition");
-    // An envelope says why there is none; nobody sees it here.
+    // An envelope says why there is none; no one sees it here.
     if (!disposition) return reply.code(answer.status >= 429 ? answer.status : 404).send();
     return reply
       .headers({ "content-disposition": disposition, "x-content-type-options": "nosniff" })

@@ -4,7 +4,7 @@ import type { BodyLimits } from "@tradehall/http-guard/body-budget";
 import type { TimeLimits } from "@tradehall/http-guard/time-limits";
 import { bodyLimits, connectionLimits, loadLimits } from "@tradehall/mall-rules/limits";
 import { type RichTextHosts, readRichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
-import type { Sites } from "../both-sides/bases.ts";
+import type { Sites } from "../isomorphic/bases.ts";
 import { readSites } from "../server/sites.ts";
 import type { HostLimits } from "./admission.ts";
 import { normalPath } from "./normal-path.ts";
@@ -18,7 +18,7 @@ export interface HostSettings {
   sites: Sites;
   /** Whose word on the buyer's address and scheme is heard: addresses, or `loopback` (Fastify's `trustProxy`). */
   trustedProxies: string;
-  /** Origin of the site that may embed the landing form; undefined lets nobody. */
+  /** Origin of the site that may embed the landing form; undefined lets no one. */
   landingEmbedOrigin: string | undefined;
   /** Where stores are run, another program; absent: the platform says it. */
   merchantUrl: string | undefined;

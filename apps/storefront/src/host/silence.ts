@@ -15,7 +15,7 @@ const causesOf = (error: unknown): string[] =>
     : [];
 
 /**
- * Nobody listens: nothing was done, and the call may be made again (A00016). A connection that broke may have done its
+ * No one listens: nothing was done, and the call may be made again (A00016). A connection that broke may have done its
  * work, so that answer is no envelope and counts as none (502, 504).
  */
 export function answerSilence(reply: FastifyReply, error: unknown): FastifyReply {

@@ -1,5 +1,5 @@
 /**
- * A page that stands when nothing else can: one file, no script, both languages. It carries its few looks itself, since
+ * A page that is left when nothing else can: one file, no script, both languages. It carries its few looks itself, since
  * no stylesheet can be relied on here.
  */
 import { brandNames, brandOf, type Locale, locales } from "@tradehall/mall-rules/words";

@@ -1,16 +1,16 @@
 /**
  * The picker of the enterprise to act for and the agreement of its administrator: the choice is saved, then the page
- * loads anew so that nothing old stays; at an administrator's first login the agreement shows instead (Spec §4).
+ * reloads so that nothing old stays; at an administrator's first login the agreement shows instead (Spec §4).
  */
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";
-import { AgreementPopup } from "@tradehall/mall-components/shell/AgreementPopup";
-import { EnterprisePicker } from "@tradehall/mall-components/shell/EnterprisePicker";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { EnterprisePicker } from "@tradehall/mall-components/enterprise/EnterprisePicker";
+import { AgreementPopup } from "@tradehall/mall-components/entry/AgreementPopup";
 import { useState } from "react";
 import { isMallError, toMallError } from "../adapters/mall-error.ts";
-import { reloadPage } from "../browser/troubles/page-health.ts";
-import { useErrorReaction } from "../browser/troubles/Reactions.tsx";
+import { reloadPage } from "../browser/errors/page-health.ts";
+import { useErrorReaction } from "../browser/errors/Reactions.tsx";
 import { hrefTo } from "../href-to.ts";
 import { agree, switchEnterprise } from "./enterprise-acts.ts";
 
@@ -32,7 +32,7 @@ export default function EnterpriseDialogs({ user, isPicking, onClose }: Enterpri
   const fail = (cause: unknown) => {
     const error = isMallError(cause) ? cause : toMallError(cause);
     const hasWords = error?.reaction === "toastMessage" || error?.reaction === "tryLater";
-    setErrorText((hasWords && error.message) || words("serverTrouble"));
+    setErrorText((hasWords && error.message) || words("serverError"));
     setPendingId(undefined);
     setAgreeing(false);
     // What a dialog says itself needs no toast over it.
@@ -65,9 +65,11 @@ export default function EnterpriseDialogs({ user, isPicking, onClose }: Enterpri
     }
   };
 
-  const said = errorText === undefined ? {} : { errorText };
+  const errorProps = errorText === undefined ? {} : { errorText };
   if (asksFor !== undefined)
-    return <AgreementPopup isOpen isPending={isAgreeing} onAgree={() => void confirm(asksFor)} {...said} />;
+    return (
+      <AgreementPopup isOpen isPending={isAgreeing} onAgree={() => void confirm(asksFor)} {...errorProps} />
+    );
   return (
     <EnterprisePicker
       isOpen={isPicking}
@@ -79,7 +81,7 @@ export default function EnterpriseDialogs({ user, isPicking, onClose }: Enterpri
       {...(pendingId ? { pendingId } : {})}
       onPick={(enterpriseId) => void pick(enterpriseId)}
       onClose={onClose}
-      {...said}
+      {...errorProps}
     />
   );
 }

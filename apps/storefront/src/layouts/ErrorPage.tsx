@@ -1,8 +1,8 @@
 /** What shows where a page cannot: a question of its form, not found, the server's words, or trouble with a way to try again. */
-import { LazyDealerChangedDialog } from "@tradehall/mall-components/shell/DealerChangedDialog";
-import { NoRightPage } from "@tradehall/mall-components/shell/NoRightPage";
-import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
-import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/shell/ServerErrorPage";
+import { LazyDealerChangedDialog } from "@tradehall/mall-components/chrome/DealerChangedDialog";
+import { NoRightPage } from "@tradehall/mall-components/chrome/NoRightPage";
+import { NotFoundPage } from "@tradehall/mall-components/chrome/NotFoundPage";
+import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/chrome/ServerErrorPage";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router-dom";
@@ -11,8 +11,8 @@ import { isMallError, type MallError, toMallError } from "../adapters/mall-error
 import { withJitter } from "../adapters/with-jitter.ts";
 import { useRenderFacts } from "../browser/document/render-facts.ts";
 import { useGoBack } from "../browser/document/use-go-back.ts";
-import { tryAgain } from "../browser/troubles/page-health.ts";
-import { useComingBack } from "../browser/troubles/use-coming-back.ts";
+import { tryAgain } from "../browser/errors/page-health.ts";
+import { useReloadOnline } from "../browser/errors/use-reload-online.ts";
 import { hrefTo } from "../href-to.ts";
 import type { loader } from "../root.tsx";
 import { AskedPage } from "./AskedPage.tsx";
@@ -37,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   // It stays the reason once the network is back, until the page has come.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error.
   const isAway = useMemo(() => !isAnswer && navigator.onLine === false, [error]);
-  useComingBack(isAway);
+  useReloadOnline(isAway);
   useEffect(() => {
     // No answer of a server: the page's own code broke, perhaps over the data of a newer build.
     if (!isAnswer && !isAway) void replaceStalePage();
@@ -48,11 +48,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (asked) return <AskedPage {...asked} />;
   if (known?.reaction === "dealerChanged")
     return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign(hrefTo("home"))} />;
-  if (known?.whomToAsk)
+  if (known?.adminToAsk)
     return (
       <>
         <ErrorTitle page="noRight" />
-        <NoRightPage onBack={goBack} reason={known.message} whomToAsk={known.whomToAsk} />
+        <NoRightPage onBack={goBack} reason={known.message} adminToAsk={known.adminToAsk} />
       </>
     );
   if (isAnswer && error.status === 404)

@@ -1,5 +1,5 @@
 import { siteName } from "@tradehall/mall-adapters/shell";
-import { PageTitle } from "@tradehall/mall-components/shell/PageTitle";
+import { PageTitle } from "@tradehall/mall-components/chrome/PageTitle";
 import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { useRouteLoaderData } from "react-router-dom";
 import { useRenderFacts } from "../browser/document/render-facts.ts";

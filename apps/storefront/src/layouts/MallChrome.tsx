@@ -1,24 +1,24 @@
 /** Top bar, header and footer around a page. */
 
 import { placeText, toFilings, toShopHead, toTopBarUser } from "@tradehall/mall-adapters/shell";
-import { Footer } from "@tradehall/mall-components/shell/Footer";
-import { Header, PageMain } from "@tradehall/mall-components/shell/Header";
-import { TopBar } from "@tradehall/mall-components/shell/TopBar";
+import { Footer } from "@tradehall/mall-components/chrome/Footer";
+import { Header, PageMain } from "@tradehall/mall-components/chrome/Header";
+import { TopBar } from "@tradehall/mall-components/chrome/TopBar";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/words";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { languageAction } from "../both-sides/sign-in-address.ts";
 import { useCategories } from "../browser/chrome/categories.ts";
 import { useAfterPaint } from "../browser/document/use-after-paint.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import { useShopInEffect } from "../browser/session/use-shop-in-effect.ts";
 import { routeOf } from "../href-to.ts";
+import { languageAction } from "../isomorphic/sign-in-address.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 import { campaigns } from "./campaigns.ts";
-import { EnterpriseDoors } from "./EnterpriseDoors.tsx";
-import { SideDoors } from "./SideDoors.tsx";
+import { EnterpriseDialogsContainer } from "./EnterpriseDialogsContainer.tsx";
+import { SideRailContainer } from "./SideRailContainer.tsx";
 import { useEnterpriseSwitch } from "./use-enterprise-switch.ts";
 import { useSearchBox } from "./use-search-box.ts";
 import { warnClosedShop } from "./warn-closed-shop.ts";
@@ -36,7 +36,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
   const messageNumbers = useShellStore((store) => store.messageNumbers);
   const chatNumbers = useShellStore((store) => store.chatNumbers);
   const search = useSearchBox(person !== null);
-  const { pathname, search: said } = useLocation();
+  const { pathname, search: currentSearch } = useLocation();
   const { title, isHeadingHidden, isWithoutFooter, menu } = routeOf(pathname) ?? {};
   const [nodes, needChildren] = useCategories(categories);
   const picker = useEnterpriseSwitch();
@@ -57,7 +57,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
                 locale: otherLanguage,
                 name: languageNames[otherLanguage],
                 action: languageAction,
-                back: pathname + said,
+                back: pathname + currentSearch,
               },
             }
           : {})}
@@ -97,8 +97,8 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
           filings={toFilings(branding)}
         />
       )}
-      <EnterpriseDoors picker={picker} />
-      {isAfterPaint && <SideDoors cartCount={cartCount} shop={shop} />}
+      <EnterpriseDialogsContainer picker={picker} />
+      {isAfterPaint && <SideRailContainer cartCount={cartCount} shop={shop} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { getSlip } from "@tradehall/api-client/endpoints/transfer/get-slip";
 import type { BankTransfer } from "@tradehall/api-client/models/transfer";
 import { toTransferView } from "@tradehall/mall-adapters/transfer";
-import { TransferPanel } from "@tradehall/mall-components/trade/TransferPanel";
-import { TransferProofForm } from "@tradehall/mall-components/trade/TransferProofForm";
-import { TransferProofs } from "@tradehall/mall-components/trade/TransferProofs";
+import { TransferPanel } from "@tradehall/mall-components/payment/TransferPanel";
+import { TransferProofForm } from "@tradehall/mall-components/payment/TransferProofForm";
+import { TransferProofs } from "@tradehall/mall-components/payment/TransferProofs";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
 import type { MallError } from "../adapters/mall-error.ts";
-import { useExport } from "../browser/acts/use-export.ts";
+import { useExport } from "../browser/actions/use-export.ts";
 import { usePolling, useRefresh } from "../browser/calls/use-polling.ts";
 import { FormPictures } from "../browser/forms/FormPictures.tsx";
 

@@ -1,4 +1,4 @@
-import { TryLaterPage } from "@tradehall/mall-components/shell/TryLaterPage";
+import { TryLaterPage } from "@tradehall/mall-components/chrome/TryLaterPage";
 import { tryLaterLimits } from "@tradehall/mall-rules/limits";
 import { useCallback, useState } from "react";
 import { useRevalidator } from "react-router-dom";

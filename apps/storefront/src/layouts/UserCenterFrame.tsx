@@ -16,7 +16,7 @@ type Item = ComponentProps<typeof UserCenterMenu>["items"][number];
 
 const storeAccount = "uc-shopaccount";
 
-/** Only pages that are built are shown. A detail page stands behind its list's entry, and has none of its own. */
+/** Only pages that are built are shown. A detail page is behind its list's entry, and has none of its own. */
 const ofRoutes = Object.values(routeTable)
   .filter(({ menu, path }) => menu && path.endsWith(`/${menu}`))
   .map(({ menu, path }) => ({ page: menu === storeAccount ? "open-shop" : menu, href: path })) as Item[];

@@ -4,10 +4,10 @@
 import { agreeToTerms } from "@tradehall/api-client/endpoints/enterprise/agree-to-terms";
 import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import type { EnterpriseItem } from "@tradehall/api-client/models/user";
-import { cookieNames, cookieText, localNames, sessionNames } from "../both-sides/cookies.ts";
 import { mall } from "../browser/calls/client.ts";
 import { dropDrafts } from "../browser/forms/use-draft.ts";
-import { tellTabs } from "../browser/session/tabs.ts";
+import { broadcastToTabs } from "../browser/session/tabs.ts";
+import { cookieNames, cookieText, localNames, sessionNames } from "../isomorphic/cookies.ts";
 
 /** What the browser keeps of the choice; a forbidden storage costs what it would keep, not the choice. */
 function keep(chosen: EnterpriseItem, isShowPurchase: number): void {
@@ -35,12 +35,12 @@ export async function switchEnterprise(userId: number, chosen: EnterpriseItem): 
   keep(chosen, answer.isShowPurchase);
   // An order that was being filled in belongs to the enterprise before.
   dropDrafts("submit-order");
-  tellTabs({ kind: "buyerChanged" });
+  broadcastToTabs({ kind: "buyerChanged" });
   return answer.epAdminFirstLogin === 1;
 }
 
 /** The administrator agrees; other tabs then stop asking. */
 export async function agree(enterpriseId: number): Promise<void> {
   await mall(agreeToTerms, { body: { enterpriseId } });
-  tellTabs({ kind: "buyerChanged" });
+  broadcastToTabs({ kind: "buyerChanged" });
 }

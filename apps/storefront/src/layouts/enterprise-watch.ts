@@ -4,10 +4,10 @@
  */
 import { enterpriseWords, fill, type Locale } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
-import { cookieNames, readCookie, sessionNames } from "../both-sides/cookies.ts";
+import { reloadPage } from "../browser/errors/page-health.ts";
 import { dropDrafts } from "../browser/forms/use-draft.ts";
 import { onTabNews } from "../browser/session/tabs.ts";
-import { reloadPage } from "../browser/troubles/page-health.ts";
+import { cookieNames, readCookie, sessionNames } from "../isomorphic/cookies.ts";
 
 interface Watched {
   /** The enterprise the page was made for; undefined outside any. */

@@ -1,5 +1,5 @@
 import { placeText, siteName, toFilings } from "@tradehall/mall-adapters/shell";
-import { Footer } from "@tradehall/mall-components/shell/Footer";
+import { Footer } from "@tradehall/mall-components/chrome/Footer";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop";
 import { brandNames } from "@tradehall/mall-rules/words";
 import type { ReactNode } from "react";

@@ -1,7 +1,7 @@
-import { servedBuild } from "../browser/troubles/page-health.ts";
+import { servedBuild } from "../browser/errors/page-health.ts";
 import { builtRoutes } from "../router-inside/built-routes.ts";
 
-/** A page of an older build may not understand the data of a newer one: it loads anew, once a minute at most. */
+/** A page of an older build may not understand the data of a newer one: it reloads, once a minute at most. */
 export async function replaceStalePage(): Promise<void> {
   const own = builtRoutes()?.version;
   const served = await servedBuild();

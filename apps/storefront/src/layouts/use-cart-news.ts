@@ -1,6 +1,6 @@
 /** Keeps the number at the cart right while other tabs and the server change it. */
 import { useEffect, useRef } from "react";
-import { onTabNews, tellTabs } from "../browser/session/tabs.ts";
+import { broadcastToTabs, onTabNews } from "../browser/session/tabs.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import { useShellStore } from "../stores/shell-store.ts";
 
@@ -14,13 +14,14 @@ export function useCartNews(): void {
       }),
     [set],
   );
-  // The shell was loaded anew, after an order for one: its number is newer than any answer's before it.
+  // The shell was reloaded, after an order for one: its number is newer than any answer's before it.
   const loaded = useRef(person);
   useEffect(() => {
     if (loaded.current === person) return;
     const before = loaded.current?.cartCount;
     loaded.current = person;
     set({ cartNumbers: undefined });
-    if (person && person.cartCount !== before) tellTabs({ kind: "cartChanged", pieces: person.cartCount });
+    if (person && person.cartCount !== before)
+      broadcastToTabs({ kind: "cartChanged", pieces: person.cartCount });
   }, [person, set]);
 }

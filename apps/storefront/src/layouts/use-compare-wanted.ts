@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { localNames } from "../both-sides/cookies.ts";
+import { localNames } from "../isomorphic/cookies.ts";
 
 function isKept(): boolean {
   try {
@@ -13,7 +13,7 @@ const isToCompare = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("[data-compare]") !== null;
 
 /**
- * What compares goods comes once somebody comes to a button that does, or at once where something is to be compared
+ * What compares goods comes once someone comes to a button that does, or at once where something is to be compared
  * already; another tab may be where that began.
  */
 export function useCompareWanted(search: string) {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { mall } from "../browser/calls/client.ts";
 
-/** Whoever leaves sooner only passed by. */
+/** Anyone who leaves sooner only passed by. */
 const stayMs = 1_000;
 
 const productOf = (pathname: string): number | undefined => {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { tryAgain } from "../browser/troubles/page-health.ts";
+import { tryAgain } from "../browser/errors/page-health.ts";
 
 function listen(change: () => void): () => void {
   window.addEventListener("online", change);
@@ -20,7 +20,7 @@ export function useNetworkBar() {
   );
   const retry = async () => {
     setRetrying(true);
-    // The page loads anew only where the mall answers: otherwise what was typed would be lost with it.
+    // The page reloads only where the mall answers: otherwise what was typed would be lost with it.
     if (!(await tryAgain())) setRetrying(false);
   };
   return { isOffline, isRetrying, onRetry: () => void retry().catch(console.error) };

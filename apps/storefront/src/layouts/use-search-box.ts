@@ -1,10 +1,10 @@
 /** History and suggestions of the search box, fetched when the buyer asks for them. */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import type { SearchBoxProps } from "@tradehall/mall-components/shell/SearchBox";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { SearchBoxProps } from "@tradehall/mall-components/chrome/SearchBox";
 import { useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { listHref } from "../adapters/list-address.ts";
-import { useUndoable } from "../browser/acts/use-undoable.ts";
+import { useUndoable } from "../browser/actions/use-undoable.ts";
 import { fetchHistory, fetchSuggestions, forgetWords, restoreWords } from "../browser/calls/page-calls.ts";
 
 type Props = Pick<
@@ -48,7 +48,7 @@ export function useSearchBox(isSignedIn: boolean): Props {
       takeBack: () => change(before),
       send: () => forgetWords(keyword),
       undo: {
-        said: words("forgotten", { count: before.length - kept.length }),
+        message: words("forgotten", { count: before.length - kept.length }),
         send: () => restoreWords(before),
       },
     });

@@ -1,6 +1,6 @@
-import { ApprovalDecision } from "@tradehall/mall-components/trade/ApprovalDecision";
+import { ApprovalDecision } from "@tradehall/mall-components/enterprise/ApprovalDecision";
 import { useFetcher } from "react-router-dom";
-import { useActionReaction } from "../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../browser/errors/Reactions.tsx";
 import type { DecisionAnswer } from "../server/approval-action.ts";
 
 interface DecideProps {
@@ -12,15 +12,15 @@ interface DecideProps {
 /** Approves or refuses an order that waits; the page's action hands it to `approvalAction`. */
 export function Decide({ orderNumber, answer }: DecideProps) {
   const deciding = useFetcher<DecisionAnswer>();
-  const said = deciding.data ?? (answer?.orderNumber === orderNumber ? answer : undefined);
-  const isRefusal = said?.intent === "turn-down-order";
-  useActionReaction(isRefusal ? undefined : said);
+  const decision = deciding.data ?? (answer?.orderNumber === orderNumber ? answer : undefined);
+  const isRefusal = decision?.intent === "turn-down-order";
+  useActionReaction(isRefusal ? undefined : decision);
   const refused =
-    said && !said.ok && isRefusal
+    decision && !decision.ok && isRefusal
       ? {
-          defaultValues: { reason: said.reason },
-          fieldErrors: said.error.fields,
-          formError: said.error.message || undefined,
+          defaultValues: { reason: decision.reason },
+          fieldErrors: decision.error.fields,
+          formError: decision.error.message || undefined,
         }
       : undefined;
   return (

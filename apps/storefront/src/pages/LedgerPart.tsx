@@ -1,4 +1,4 @@
-import { Ledger, type LedgerEntry, type LedgerTab } from "@tradehall/mall-components/account/Ledger";
+import { Ledger, type LedgerEntry, type LedgerTab } from "@tradehall/mall-components/wallet/Ledger";
 import { Surface } from "@tradehall/ui/Surface";
 import { ledgerQuery } from "../adapters/ledger-query.ts";
 import { hrefOf } from "../adapters/list-query.ts";

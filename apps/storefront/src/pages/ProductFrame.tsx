@@ -1,7 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { Gallery } from "@tradehall/mall-components/catalog/Gallery";
-import { ListTrail, type ListTrailProps } from "@tradehall/mall-components/catalog/ListTrail";
-import { ShopCard } from "@tradehall/mall-components/catalog/ShopCard";
+import { ListBreadcrumbs, type ListBreadcrumbsProps } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { Gallery } from "@tradehall/mall-components/product/Gallery";
+import { ShopCard } from "@tradehall/mall-components/shop/ShopCard";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -15,7 +15,7 @@ import { ProductSections } from "./ProductSections.tsx";
 interface ProductFrameProps extends Pick<ComponentProps<typeof ProductSections>, "words" | "reviews"> {
   detail: DetailView;
   /** Where such products are listed. */
-  listedIn: ListTrailProps["steps"][number];
+  listedIn: ListBreadcrumbsProps["steps"][number];
   skuPicture: string | undefined;
   /** Price, delivery and what is pressed. */
   children: ReactNode;
@@ -26,7 +26,7 @@ export function ProductFrame({ detail, listedIn, skuPicture, words, reviews, chi
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[listedIn]} current={detail.name} />
+        <ListBreadcrumbs steps={[listedIn]} current={detail.name} />
         <Surface padding="l">
           <Columns space="xl" collapseBelow="desktop">
             <Column width="gallery">

@@ -1,8 +1,8 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
-import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
+import { DetailTabs } from "@tradehall/mall-components/product/DetailTabs";
+import { type Review, ReviewList } from "@tradehall/mall-components/review/ReviewList";
 import type { DetailWords } from "@tradehall/mall-rules/words";
-import { usePictureViewer } from "../browser/acts/use-picture-viewer.tsx";
+import { usePictureViewer } from "../browser/actions/use-picture-viewer.tsx";
 import { useListState } from "../browser/calls/use-list-state.ts";
 import { productSections } from "./product-sections.tsx";
 

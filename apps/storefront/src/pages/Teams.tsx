@@ -1,5 +1,5 @@
-import { TeamList } from "@tradehall/mall-components/catalog/TeamList";
-import { TeamPanel, type TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
+import { TeamList } from "@tradehall/mall-components/promotion/TeamList";
+import { TeamPanel, type TeamView } from "@tradehall/mall-components/promotion/TeamPanel";
 import { useRefresh } from "../browser/calls/use-polling.ts";
 
 export interface TeamsProps {

@@ -1,7 +1,7 @@
 /** A list of any length into the cart, in parts of as many rows as one call takes. */
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import type { Client } from "@tradehall/api-client/transport";
-import type { QuickAddedLine } from "@tradehall/mall-components/trade/QuickOrderResult";
+import type { QuickAddedLine } from "@tradehall/mall-components/cart/QuickOrderResult";
 import { cartLimits } from "@tradehall/mall-rules/limits";
 
 /** What became of a row; `why` says why it did not go in. */

@@ -6,7 +6,7 @@ import { freightOf } from "@tradehall/mall-rules/pricing/freight";
 export const freightAt = (
   { freight: { yuan, freeFrom } }: Pick<DetailView["delivery"], "freight">,
   pieceYuan: YuanText,
-  count: number,
+  quantity: number,
 ): YuanText =>
   fenToYuan(
     freightOf(
@@ -15,6 +15,6 @@ export const freightAt = (
         freeFreightFen: freeFrom === null ? null : yuanToFen(freeFrom),
         paysFreight: true,
       },
-      yuanToFen(times(pieceYuan, count)),
+      yuanToFen(times(pieceYuan, quantity)),
     ),
   );

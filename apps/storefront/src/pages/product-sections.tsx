@@ -1,13 +1,13 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { DetailTabsProps } from "@tradehall/mall-components/catalog/DetailTabs";
-import { ParameterTable } from "@tradehall/mall-components/catalog/ParameterTable";
-import { RichText } from "@tradehall/mall-components/catalog/RichText";
+import { RichText } from "@tradehall/mall-components/parts/RichText";
+import type { DetailTabsProps } from "@tradehall/mall-components/product/DetailTabs";
+import { ParameterTable } from "@tradehall/mall-components/product/ParameterTable";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { TextStyles } from "../browser/document/TextStyles.tsx";
 
-/** What a product is, on every page that sells it: its text and its parameters, with what stands under them. */
+/** What a product is, on every page that sells it: its text and its parameters, with what is under them. */
 export const productSections = (
   { html, textRules, parameters }: Pick<DetailView, "html" | "textRules" | "parameters">,
   words: DetailWords,

@@ -1,16 +1,16 @@
 /**
- * Answers for all anchors to own pages, whoever drew them: the router opens them, a page's data and code come ahead. The
+ * Answers for all anchors to own pages, no matter who drew them: the router opens them, a page's data and code come ahead. The
  * router's own `Link` costs a page with hundreds of them more than all the rest of its hydration.
  */
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router-dom";
 import { routeOf } from "../href-to.ts";
 
-/** Anchors to pages of this shop, but for those of a piece that opens something where it stands. */
+/** Anchors to pages of this shop, but for those of a piece that opens something where it is. */
 const ownPages = 'a[href^="/"]:not([href^="//"], [data-in-place])';
 
 /** Marks the navigation of a link that was pressed without a network (`useOfflineNavigation`). */
-export const heldLink = "held-link";
+export const offlineLink = "held-link";
 
 /** Pages that were pointed at and are held ready. */
 const mostMeant = 12;
@@ -50,7 +50,7 @@ export function PageLinks() {
       event.preventDefault();
       const address = addressOf(url);
       const replace = address === addressOf(window.location);
-      void navigate(address, { replace, ...(navigator.onLine ? {} : { state: heldLink }) });
+      void navigate(address, { replace, ...(navigator.onLine ? {} : { state: offlineLink }) });
     };
     // The router's own "intent" waits a tenth of a second, which is most of what fetching ahead can win.
     const onNear = (event: Event) => {

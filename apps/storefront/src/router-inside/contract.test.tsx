@@ -98,7 +98,7 @@ test("the router reloads by itself where a route's code is lost, as chunk-reload
   await vi.waitFor(() => expect(reload, "its guard in chunk-reload.ts can go").toHaveBeenCalled());
 });
 
-test("the browser's list of built routes stands where Styles.tsx and replace-stale-page.ts read and change it", () => {
+test("the browser's list of built routes is where Styles.tsx and replace-stale-page.ts read and change it", () => {
   const router = path.dirname(path.dirname(new URL(import.meta.resolve("react-router")).pathname));
   const text = readFileSync(path.join(router, "development/dom-export.mjs"), "utf8");
   expect(text, "HydratedRouter takes its routes from elsewhere: see built-routes.ts").toContain(

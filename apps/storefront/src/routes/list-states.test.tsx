@@ -58,17 +58,14 @@ describe.each(lists)("$name", ({ module, call, none, address, other, row = "", w
         throw errorFor({ code: "A00005", ...known });
       },
     ],
-  ])(
-    "failed by %s: the page stands, says so in the list's place and offers to ask again",
-    async (_, failure) => {
-      const html = (await open(failure)).html();
-      expect(stateOf(html)).toBe("failed");
-      expect(html).toContain(words.failed);
-      expect(html).toContain("重试");
-      expect(html).toContain(words.around);
-      expect(html).not.toContain(brokenPage);
-    },
-  );
+  ])("failed by %s: the page is, says so in the list's place and offers to ask again", async (_, failure) => {
+    const html = (await open(failure)).html();
+    expect(stateOf(html)).toBe("failed");
+    expect(html).toContain(words.failed);
+    expect(html).toContain("重试");
+    expect(html).toContain(words.around);
+    expect(html).not.toContain(brokenPage);
+  });
 
   test("loading: a failed list that is asked for again shows the shape of its rows, then the rows", async () => {
     const page = await open(fail);

@@ -5,7 +5,7 @@ import { setDefaultAddress } from "@tradehall/api-client/endpoints/address/set-d
 import { updateAddress } from "@tradehall/api-client/endpoints/address/update-address";
 import type { Client } from "@tradehall/api-client/transport";
 import { addressRules } from "@tradehall/mall-rules/checks/address";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { askFirst } from "./ask-first.ts";
@@ -23,7 +23,7 @@ const toFormFields = ({ addr, ...rest }: Record<string, string>): Record<string,
 
 export async function addressAction(mall: Client, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
-  const typed = tidied(addressRules, form);
+  const typed = normalized(addressRules, form);
   const addrId = idOf(typed.addrId);
   const params = { params: { addrId } };
   const question = {

@@ -23,10 +23,10 @@ import { withdrawStore } from "@tradehall/api-client/endpoints/store/withdraw-st
 import { errorFor } from "@tradehall/api-client/errors";
 import { quoteNoExample } from "@tradehall/api-client/models/quote";
 import { createFakeClient } from "@tradehall/api-client/testing";
-import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
+import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { describe, expect, test } from "vitest";
 import { toAskedFirst } from "../adapters/asked-first.ts";
-import { confirmed } from "../both-sides/confirmed.ts";
+import { confirmed } from "../isomorphic/confirmed.ts";
 import * as invoice from "../routes/invoice-detail/route.tsx";
 import * as order from "../routes/order-detail/route.tsx";
 import * as payment from "../routes/payment/route.tsx";

@@ -1,8 +1,8 @@
 /** Acts that cannot be taken back: no form does one whose question was not answered. Server only. */
-import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
+import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { data } from "react-router-dom";
 import { type AskedFirst, askedFirst } from "../adapters/asked-first.ts";
-import { confirmedField, confirmedOnPage } from "../both-sides/confirmed.ts";
+import { confirmedField, confirmedOnPage } from "../isomorphic/confirmed.ts";
 import type { Attempt } from "./attempt.ts";
 import { textOf } from "./form.ts";
 

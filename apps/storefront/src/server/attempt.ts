@@ -1,7 +1,7 @@
 /** Calls of actions: a refusal comes back as data, so that the page keeps what was typed. Server only. */
 import type { Locale } from "@tradehall/mall-rules/words";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
-import { statusOfTrouble, wordsOfTrouble } from "./trouble.ts";
+import { statusOfError, wordsOfError } from "./error-status.ts";
 
 export type Attempt<T> = { ok: true; data: T } | { ok: false; error: MallError };
 
@@ -12,7 +12,7 @@ export type Attempt<T> = { ok: true; data: T } | { ok: false; error: MallError }
 export async function attemptForm<T>(work: () => Promise<T>, locale: Locale): Promise<Attempt<T>> {
   const done = await attempt(work);
   if (done.ok || done.error.message !== "" || Object.keys(done.error.fields).length > 0) return done;
-  return { ok: false, error: { ...done.error, message: wordsOfTrouble(done.error, locale) } };
+  return { ok: false, error: { ...done.error, message: wordsOfError(done.error, locale) } };
 }
 
 export async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
@@ -25,6 +25,6 @@ export async function attempt<T>(work: () => Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-/** Status of an action's answer: after a trouble the router loads nothing anew, which would fail as well. */
+/** Status of an action's answer: after a trouble the router reloads nothing, which would fail as well. */
 export const statusOfAnswer = (done: Attempt<unknown>): number =>
-  done.ok ? 200 : (statusOfTrouble(done.error) ?? 200);
+  done.ok ? 200 : (statusOfError(done.error) ?? 200);

@@ -22,10 +22,10 @@ const picsOf = (form: FormData, name: string): string[] => form.getAll(name).map
 
 /** Ids of the lines of which the form says something. */
 function touchedIds(form: FormData): number[] {
-  const said = [...form.entries()].filter(
+  const entries = [...form.entries()].filter(
     ([name, value]) => /^(score|tags|content|pics)\.\d+$/.test(name) && value,
   );
-  return [...new Set(said.map(([name]) => toId(name.split(".")[1] ?? "") ?? 0))];
+  return [...new Set(entries.map(([name]) => toId(name.split(".")[1] ?? "") ?? 0))];
 }
 
 const reviewOf = (form: FormData, orderItemId: number) => ({

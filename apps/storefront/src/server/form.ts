@@ -1,5 +1,5 @@
 /** Reading forms on the server. */
-import { type FormRules, faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { type FormRules, faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { checkTexts, type Locale } from "@tradehall/mall-rules/words";
@@ -30,7 +30,7 @@ export function numberOf(form: FormData, name: string): number | undefined {
 
 /** A form's values as they are kept, and the sentences of the refused ones; `fields` is undefined where all are fine. */
 export function checkedForm<Name extends string>(form: FormData, rules: FormRules<Name>, locale: Locale) {
-  const values = tidied(rules, form);
+  const values = normalized(rules, form);
   const refused = checkTexts(faultsOf(rules, values), locale);
   return { values, fields: Object.keys(refused).length > 0 ? refused : undefined };
 }

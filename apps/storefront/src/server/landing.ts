@@ -13,7 +13,7 @@ import {
   toModelGroups,
   toSentLead,
 } from "@tradehall/mall-adapters/landing";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { leadRules } from "@tradehall/mall-rules/checks/landing";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { attemptForm } from "./attempt.ts";
@@ -23,7 +23,7 @@ import { regionsFor } from "./region.ts";
 
 const typedIn = (params: { get(name: string): unknown }): LeadValues =>
   Object.fromEntries(
-    Object.entries(tidied(leadRules, params)).flatMap(([name, value]) =>
+    Object.entries(normalized(leadRules, params)).flatMap(([name, value]) =>
       value === "" ? [] : [[name, value.slice(0, 200)]],
     ),
   );
@@ -48,7 +48,7 @@ export async function loadLanding(mall: Mall, request: Request, own: LeadValues 
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
 /**
- * The same for who is signed in: their number stands in the form already; what they sent shows instead of it, until they
+ * The same for who is signed in: their number is in the form already; what they sent shows instead of it, until they
  * want to send it again otherwise.
  */
 export async function loadOwnLanding(mall: Mall, request: Request) {

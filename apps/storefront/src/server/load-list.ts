@@ -4,13 +4,13 @@
  */
 import { data } from "react-router-dom";
 import { type MallError, toMallError } from "../adapters/mall-error.ts";
+import { statusOfPage } from "./error-status.ts";
 import { load } from "./mall.ts";
-import { statusOfPage } from "./trouble.ts";
 
 /** Refusals, the session's end and "later" are the page's own (docs/decisions/2026-11-22-the-answer-later.md). */
-function troubleOf(cause: unknown): MallError {
+function listErrorOf(cause: unknown): MallError {
   const error = toMallError(cause);
-  if (error?.reaction !== "network" && error?.reaction !== "serverTrouble") throw cause;
+  if (error?.reaction !== "network" && error?.reaction !== "serverError") throw cause;
   return error;
 }
 
@@ -21,13 +21,13 @@ export const loadList = <Query, Loaded>(query: Query, work: () => Promise<Loaded
       const loaded: Loaded | undefined = await work();
       return data({ query, loaded });
     } catch (cause) {
-      return data({ query, loaded: undefined }, { status: statusOfPage(troubleOf(cause)) });
+      return data({ query, loaded: undefined }, { status: statusOfPage(listErrorOf(cause)) });
     }
   });
 
 /** A part beside what the page is about; undefined where it could not be loaded. Inside `load`. */
 export const loadPart = <Part>(work: Promise<Part>): Promise<Part | undefined> =>
   work.catch((cause: unknown) => {
-    troubleOf(cause);
+    listErrorOf(cause);
     return undefined;
   });

@@ -6,15 +6,15 @@ import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
 import { data, redirectDocument } from "react-router-dom";
 import { toMallError } from "../adapters/mall-error.ts";
 import { withJitter } from "../adapters/with-jitter.ts";
-import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../both-sides/cookies.ts";
-import { becauseParam, signInHref, signInPath } from "../both-sides/sign-in-address.ts";
 import { hrefTo, routeOf } from "../href-to.ts";
+import { actingFor, cookieNames, cookieText, readCookie, sessionToken } from "../isomorphic/cookies.ts";
+import { becauseParam, signInHref, signInPath } from "../isomorphic/sign-in-address.ts";
 import { pageOf } from "../router-inside/answers.ts";
 import { apiFetch } from "./api-fetch.ts";
+import { statusOfPage } from "./error-status.ts";
 import { hostFacts } from "./facts.ts";
 import { languageOf } from "./languages.ts";
 import { type SharedCall, sharedAnswer } from "./shared-calls.ts";
-import { statusOfPage } from "./trouble.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
 interface LoaderArgs {
@@ -40,7 +40,7 @@ function standingAt(request: Request): string {
 }
 
 /**
- * Where a request goes that has no session, or none any more. A page that opens without one is only asked for anew;
+ * Where a request goes that has no session, or none any more. A page that opens without one is only asked for again;
  * the sign-in page keeps where it leads.
  */
 export function signInAddress(request: Request, because?: SessionEnd): string {
@@ -63,7 +63,7 @@ export function endedSession(isSecure: boolean): Headers {
 
 const endOf = ({ reason }: SignInNeeded): SessionEnd => (isSessionEnd(reason) ? reason : "offline");
 
-/** Speaks for the buyer of a request; `shared` for nobody, so that others may be given the same answer. */
+/** Speaks for the buyer of a request; `shared` for no one, so that others may be given the same answer. */
 export type Mall = Client & { shared: SharedCall };
 
 /** The mall of this request; a session that has ended leads to /login (Spec §8 A00004). */
@@ -96,7 +96,7 @@ export function mallOf({ request, context }: LoaderArgs): Mall {
     return error;
   };
   const guarded = async (...[endpoint, input, options]: Parameters<Client>) => {
-    // What only this page wants to know is not asked for longer than somebody waits for the page.
+    // What only this page wants to know is not asked for longer than someone waits for the page.
     const ends = endpoint.effect === "read" ? { signal: request.signal } : {};
     try {
       return await client(endpoint, input as never, { ...ends, ...options });

@@ -1,8 +1,8 @@
-/** The words of a locale that the code does not carry itself: zh_CN stands in the components as the source. */
+/** The words of a locale that the code does not carry itself: zh_CN is in the components as the source. */
 import en from "@tradehall/mall-components/messages/en";
 import enAddress from "@tradehall/mall-components/messages/en?url";
 import type { Locale } from "@tradehall/mall-rules/words";
-import type { Messages } from "../both-sides/Words.tsx";
+import type { Messages } from "../isomorphic/Words.tsx";
 
 interface PageWords {
   messages: Messages;

@@ -1,7 +1,7 @@
 /** Regions: where goods are to go, as calls are asked, and what a form offers to choose from. Server only. */
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { readCookie, regionCookie } from "../both-sides/cookies.ts";
+import { readCookie, regionCookie } from "../isomorphic/cookies.ts";
 import type { Mall } from "./mall.ts";
 
 /** What this browser chose on a product's page; nothing where none was: the server then takes the buyer's default address. */

@@ -3,7 +3,7 @@ import type { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-logi
 import type { sendNewMobileSms } from "@tradehall/api-client/endpoints/sms/send-new-mobile-sms";
 import type { Client } from "@tradehall/api-client/transport";
 import { mobileRule } from "@tradehall/mall-rules/checks/person";
-import { tidyMobile } from "@tradehall/mall-rules/checks/text";
+import { normalizeMobile } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { attemptForm } from "./attempt.ts";
 import { checkedForm, textOf } from "./form.ts";
@@ -18,7 +18,7 @@ export interface SentCode {
   retryAfterMs: number | undefined;
 }
 
-export const mobileOf = (form: FormData): string => tidyMobile(textOf(form, "mobile"));
+export const mobileOf = (form: FormData): string => normalizeMobile(textOf(form, "mobile"));
 
 /** A code that did not leave; the captcha's words are the form's, since its row is gone by then. */
 export function refusedCode(mobile: string, fields: Record<string, string>, message: string): SentCode {

@@ -2,15 +2,15 @@
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";
 import { isSessionEnd, sessionEndWords } from "@tradehall/mall-rules/words";
-import { cookieNames, cookieText, readCookie } from "../both-sides/cookies.ts";
-import { becauseParam, ownAddress } from "../both-sides/sign-in-address.ts";
+import { cookieNames, cookieText, readCookie } from "../isomorphic/cookies.ts";
+import { becauseParam, ownAddress } from "../isomorphic/sign-in-address.ts";
 
 /** Where a request's way in leads. */
 export const ownAddressOf = (wanted: string | null, request: Request): string =>
   ownAddress(wanted, new URL(request.url).origin);
 
 /**
- * The readable cookies of a buyer's page, where the browser's differ: whoever is signed in, and the enterprise in
+ * The readable cookies of a buyer's page, where the browser's differ: anyone who is signed in, and the enterprise in
  * effect (Spec §3).
  */
 export function shellCookies(request: Request, user: UserInfoAnswer, isSecure: boolean): Headers {

@@ -35,20 +35,20 @@ test("an answer serves while it is fresh, and an old one until the new one is he
   await vi.advanceTimersByTimeAsync(9_999);
   expect(await ask()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
-  // The page that met the old answer goes first; nobody else asks anew meanwhile.
+  // The page that met the old answer goes first; no one else asks again meanwhile.
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(renewAfterMs);
   expect(await ask()).toBe(2);
 });
 
-test("an answer that is too old serves nobody", async () => {
+test("an answer that is too old serves no one", async () => {
   const ask = counted();
   expect(await ask()).toBe(1);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await ask()).toBe(2);
 });
 
-test("who changed what a call answers reads it anew, one that still asks too", async () => {
+test("who changed what a call answers reads it again, one that still asks too", async () => {
   const ask = counted();
   const early = ask();
   forgetAnswers(getComments);

@@ -37,15 +37,15 @@ const kept = new LRUCache<string, Kept, () => Promise<unknown>>({
   fetchMethod: async (_, __, { context: ask }) => ({ answer: await ask() }),
 });
 
-/** How often the answers of a call were given up: what still asks fills a key that nobody reads any more. */
+/** How often the answers of a call were given up: what still asks fills a key that no one reads any more. */
 const turns = new Map<string, number>();
 
-/** Whoever changed what these calls answer reads it anew, and so does everybody whom this process serves. */
+/** Anyone who changed what these calls answer reads it again, and so does everybody whom this process serves. */
 export function forgetAnswers(...endpoints: readonly OpenEndpoint[]): void {
   for (const { name } of endpoints) turns.set(name, (turns.get(name) ?? 0) + 1);
 }
 
-/** `ask` must speak for nobody; a failed call is not kept. */
+/** `ask` must speak for no one; a failed call is not kept. */
 export async function sharedAnswer(
   endpoint: OpenEndpoint,
   input: unknown,

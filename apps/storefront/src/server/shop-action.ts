@@ -8,17 +8,17 @@ import { claimAction } from "./claim-action.ts";
 import { readForm, textOf } from "./form.ts";
 import { localeOf } from "./mall.ts";
 
-/** The name of `ShopFavourite`'s form. */
-export const favourShopIntent = "favourShop";
+/** The name of `ShopWishlistButton`'s form. */
+export const wishlistShopIntent = "wishlistShop";
 
 /** A shop becomes a favourite, or is one no longer. */
-export async function favourShop(mall: Client, request: Request, form: FormData) {
+export async function wishlistShop(mall: Client, request: Request, form: FormData) {
   const shopId = toId(textOf(form, "shopId")) ?? 0;
-  const isCollection = toFlag(textOf(form, "isFavourite") === "1");
+  const isCollection = toFlag(textOf(form, "isWishlisted") === "1");
   const done = await attemptForm(
     async () => ({
       shopId,
-      isFavourite: await mall(toggleShopCollection, { body: { shopId, isCollection } }),
+      isWishlisted: await mall(toggleShopCollection, { body: { shopId, isCollection } }),
     }),
     localeOf(request),
   );
@@ -28,7 +28,7 @@ export async function favourShop(mall: Client, request: Request, form: FormData)
 /** What a shop's forms do: it becomes a favourite, or is one no longer; a coupon of it is claimed. */
 export async function shopAction(mall: Client, request: Request) {
   const form = await readForm(request);
-  return textOf(form, "intent") === favourShopIntent
-    ? favourShop(mall, request, form)
+  return textOf(form, "intent") === wishlistShopIntent
+    ? wishlistShop(mall, request, form)
     : claimAction(mall, request, form);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { basesAt, otherBases, ownBases } from "../both-sides/bases.ts";
+import { basesAt, otherBases, ownBases } from "../isomorphic/bases.ts";
 import { calledOrigins, phoneHref, readSites } from "./sites.ts";
 
 const env = {

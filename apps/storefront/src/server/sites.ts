@@ -2,7 +2,7 @@
  * The bases of production and of the test site, from the environment: `PRODUCTION_HOST`, then for either
  * `PRODUCTION_IM_BASE`, `TEST_IM_BASE` and likewise `API`, `SOCKET`, `PICTURE` and `H5`. Server only.
  */
-import { type Bases, basesAt, phoneAddress, type Sites } from "../both-sides/bases.ts";
+import { type Bases, basesAt, phoneAddress, type Sites } from "../isomorphic/bases.ts";
 
 const names: Record<keyof Bases, string> = {
   api: "API",

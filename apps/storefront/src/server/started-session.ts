@@ -1,5 +1,5 @@
 /** The cookies that a session begins with; the host itself sets them, too, so nothing of the pages is loaded here. */
-import { cookieNames, cookieText } from "../both-sides/cookies.ts";
+import { cookieNames, cookieText } from "../isomorphic/cookies.ts";
 
 /** Cookies of a new session: the token unreadable, the user id readable (decisions "Token"). */
 export function startedSession(session: { accessToken: string; userId: number }, isSecure: boolean): Headers {

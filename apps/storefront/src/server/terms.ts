@@ -5,8 +5,8 @@ import { toTermsShop } from "@tradehall/mall-adapters/terms";
 import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { toMallError } from "../adapters/mall-error.ts";
+import { isNotThere } from "./error-status.ts";
 import type { Mall } from "./mall.ts";
-import { isNotThere } from "./trouble.ts";
 
 /** Both pages of terms, which differ in how they arrange several shops. */
 export type TermsRoute = "terms-page" | "terms-page-new";

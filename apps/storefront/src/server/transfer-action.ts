@@ -1,6 +1,6 @@
 /** What a buyer says of money that was sent by bank. Server only. */
 import { sendProof } from "@tradehall/api-client/endpoints/transfer/send-proof";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { transferProofRules } from "@tradehall/mall-rules/checks/transfer";
 import { data } from "react-router-dom";
 import { type Attempt, attemptForm, statusOfAnswer } from "./attempt.ts";
@@ -14,7 +14,7 @@ export const isProof = (intent: string): boolean => intent === "proof";
 
 export async function proofAction(mall: Mall, form: FormData, request: Request) {
   // The server checks by the same rules.
-  const typed = tidied(transferProofRules, form);
+  const typed = normalized(transferProofRules, form);
   const proofs = form.getAll("proofs").map(String).join(",");
   const body = { payNo: textOf(form, "payNo"), payer: typed.payer, excess: typed.excess, proofs };
   const done = await attemptForm(() => mall(sendProof, { body }), localeOf(request));

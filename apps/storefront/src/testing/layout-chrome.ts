@@ -1,6 +1,6 @@
 import type { LayoutName } from "../route-table.ts";
 
-/** Chrome of each layout (Spec §2); the header of the home layout stands with the home page itself. */
+/** Chrome of each layout (Spec §2); the header of the home layout is with the home page itself. */
 export const layoutChrome: Record<LayoutName, { topBar: boolean; header: boolean; footer: boolean }> = {
   default: { topBar: true, header: true, footer: true },
   home: { topBar: true, header: true, footer: true },

@@ -9,7 +9,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 // biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input and output.
 export type Schema = v.GenericSchema<any, any>;
 
-/** Where a call stands on sessions: refused without one, open to all, or open and richer with one. */
+/** Where a call is built on sessions: refused without one, open to all, or open and richer with one. */
 export type Auth = "none" | "optional" | "token";
 export type Effect = "read" | "write";
 

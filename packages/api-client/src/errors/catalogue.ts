@@ -8,7 +8,7 @@ export const reactions = [
   "signIn",
   "toastMessage",
   "dealerChanged",
-  "serverTrouble",
+  "serverError",
   "tryLater",
   "rejectSilently",
 ] as const;
@@ -30,7 +30,7 @@ export const errorCatalogue = {
   },
   A00004: { meaning: "Not signed in, or the session has ended", reaction: "signIn", status: 401 },
   A00008: { meaning: "The bound dealer's information was updated", reaction: "dealerChanged", status: 200 },
-  A00005: { meaning: "Server problem", reaction: "serverTrouble", status: 500 },
+  A00005: { meaning: "Server problem", reaction: "serverError", status: 500 },
   A00015: { meaning: "Too many calls: wait as long as Retry-After says", reaction: "tryLater", status: 429 },
   A00016: {
     meaning: "Busy or not ready: nothing was done, try again after Retry-After",

@@ -50,7 +50,7 @@ export class BusinessRefusal extends ApiError {}
 /** A00008: the bound dealer's information was updated. */
 export class DealerChanged extends ApiError {}
 /** A00005: the server is in trouble. */
-export class ServerTrouble extends ApiError {}
+export class ServerError extends ApiError {}
 /** A00015, A00016: too many calls, or the server is busy; nothing was done. */
 export class TryLater extends ApiError {}
 /** Every other code. */
@@ -73,7 +73,7 @@ const classByReaction: Record<Reaction, typeof ApiError> = {
   signIn: SignInNeeded,
   toastMessage: BusinessRefusal,
   dealerChanged: DealerChanged,
-  serverTrouble: ServerTrouble,
+  serverError: ServerError,
   tryLater: TryLater,
   rejectSilently: UnknownCode,
 };

@@ -6,7 +6,7 @@ export {
   DealerChanged,
   errorFor,
   NetworkError,
-  ServerTrouble,
+  ServerError,
   SignInNeeded,
   TryLater,
   UnknownCode,

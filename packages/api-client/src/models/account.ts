@@ -21,7 +21,7 @@ export const accountExample: Account = {
   closesAt: null,
 };
 
-/** What stands against closing an account, and what is lost with it. */
+/** What blocks closing an account, and what is lost with it. */
 export const Closing = v.object({
   /** Orders that are to be paid, shipped or received; the newest twenty. */
   orders: v.array(v.object({ orderNumber: v.string(), status: v.number() })),

@@ -5,7 +5,7 @@ import { flag, id, int } from "./wire.ts";
 
 /**
  * The family's delta `count` or the absolute `quantity`: exactly one, or neither where only the SKU or the tick
- * changes. With `oldSkuId` the line of that SKU becomes one of `skuId`; where one stands already, both merge.
+ * changes. With `oldSkuId` the line of that SKU becomes one of `skuId`; where one is already, both merge.
  */
 export const CartItemChange = v.pipe(
   v.object({

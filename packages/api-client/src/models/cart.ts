@@ -45,7 +45,7 @@ export const CartLine = v.object({
   priceThen: money,
   /** Price × quantity. */
   productTotalAmount: money,
-  /** The price that this buyer has as a member; null for anybody else and where there is none. */
+  /** The price that this buyer has as a member; null for anyone else and where there is none. */
   memberPrice: v.nullable(money),
   /** What membership saves on the line, not in `productTotalAmount` any more. */
   memberAmount: money,

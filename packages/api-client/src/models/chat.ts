@@ -72,7 +72,7 @@ export const Conversation = v.object({
 });
 export type Conversation = v.InferOutput<typeof Conversation>;
 
-/** A sequence; 0 stands before the first message. */
+/** A sequence; 0 is before the first message. */
 export const seq = v.pipe(int, v.minValue(0));
 export const ofConversation = { conversationId: id };
 export const messagePage = v.optional(

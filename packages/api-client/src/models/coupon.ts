@@ -26,7 +26,7 @@ const couponBase = {
   memberOnly: flag,
 };
 
-/** A coupon as it stands for the visitor. */
+/** A coupon as it is for the visitor. */
 export const Coupon = v.object({
   ...couponBase,
   /** How many there are in all, and left to claim. */

@@ -15,7 +15,7 @@ const ownFile = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\w/.%-]+
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const upTo = <S extends v.GenericSchema>(most: number, item: S) => v.pipe(v.array(item), v.maxLength(most));
 
-/** Where a block leads: to things of the mall by their ids, never to an address somebody typed. */
+/** Where a block leads: to things of the mall by their ids, never to an address someone typed. */
 export const DecorationLink = v.variant("to", [
   v.object({ to: v.literal("product"), prodId: id, skuId: v.optional(id) }),
   /** Ids from the first level down; with a shop, its own goods of that category. */
@@ -38,7 +38,7 @@ export const DecorationLink = v.variant("to", [
 ]);
 export type DecorationLink = v.InferOutput<typeof DecorationLink>;
 
-/** A link that nobody here can follow leads nowhere; its block stays. */
+/** A link that no one here can follow leads nowhere; its block stays. */
 const link = v.optional(v.fallback(v.nullable(DecorationLink), null), null);
 
 /** A part of a picture that leads somewhere, in percent of the picture's sides. */

@@ -107,7 +107,7 @@ export const CartTowards = v.object({
   /** What they lack to the next step, and what it takes off; null above the last. */
   missing: v.nullable(money),
   next: v.nullable(DiscountStep),
-  /** The coupon that is meant, and how it stands for the buyer: only what is held takes something off; null where an offer is. */
+  /** The coupon that is meant, and how it is for the buyer: only what is held takes something off; null where an offer is. */
   coupon: v.nullable(v.object({ couponId: id, name: v.string(), state: v.picklist(claimStates) })),
 });
 export type CartTowards = v.InferOutput<typeof CartTowards>;

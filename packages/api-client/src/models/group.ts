@@ -29,7 +29,7 @@ export const GroupGoods = v.object({
 });
 export type GroupGoods = v.InferOutput<typeof GroupGoods>;
 
-/** Somebody in a team, whose name is masked for all others. */
+/** Someone in a team, whose name is masked for all others. */
 export const TeamMember = v.object({
   nickName: v.string(),
   pic: picture,

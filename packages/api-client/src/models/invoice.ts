@@ -60,7 +60,7 @@ export const InvoiceCard = v.object({
   titleName: v.string(),
   /** What it says, or would say now. */
   amount: money,
-  /** Number of the document that stands; `""` where none does. */
+  /** Number of The valid document; `""` where none does. */
   invoiceNo: v.string(),
   applyTime: dateTime,
   issueTime: v.nullable(dateTime),
@@ -87,7 +87,7 @@ export const InvoiceDocument = v.object({
   invoiceNo: v.string(),
   amount: money,
   issueTime: dateTime,
-  /** When a refund took it back; null for the one that stands. */
+  /** When a refund took it back; null for the one that is. */
   takenBackTime: v.nullable(dateTime),
 });
 
@@ -113,7 +113,7 @@ export const InvoiceDetail = v.object({
 });
 export type InvoiceDetail = v.InferOutput<typeof InvoiceDetail>;
 
-/** The document that stands, as a file. */
+/** The valid document, as a file. */
 export const InvoiceFile = v.object({
   fileName: v.string(),
   contentType: v.literal("application/pdf"),

@@ -2,12 +2,12 @@ import { loginCodeStatuses } from "@tradehall/mall-rules/states/login-code";
 import * as v from "valibot";
 import { instant, text } from "./wire.ts";
 
-/** Where a QR code to sign in by stands. */
+/** Where a QR code to sign in by is. */
 export const loginCodeStatus = v.picklist(loginCodeStatuses);
 
 /** What the QR code shows, which anyone near the screen may read. */
 export const loginCode = text(50);
-/** What only the browser that asked knows: a confirmed code opens a session for nobody else. */
+/** What only the browser that asked knows: a confirmed code opens a session for no one else. */
 export const loginSecret = text(100);
 
 export const loginTimes = {

@@ -38,7 +38,7 @@ export const OrderItem = v.object({
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
-/** Somebody of the enterprise. */
+/** Someone of the enterprise. */
 const OrderUser = v.object({ userId: id, nickName: v.string() });
 
 export const OrderUsers = v.object({

@@ -1,6 +1,6 @@
 /** Confirm and submit: the merged order over all shops (family §4, form C). */
 import { bookingNames } from "@tradehall/mall-rules/checks/order";
-import { apartKinds } from "@tradehall/mall-rules/states/activity";
+import { ownStockKinds } from "@tradehall/mall-rules/states/activity";
 import { approvalReasons } from "@tradehall/mall-rules/states/approval";
 import { couponScopes } from "@tradehall/mall-rules/states/coupon";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
@@ -49,7 +49,7 @@ export const OrderChoices = {
 
 export const ConfirmRequest = v.object({
   ...OrderChoices,
-  /** Of an earlier answer: the same goods with other choices. Missing starts anew from ticked lines or `orderItem`. */
+  /** Of an earlier answer: the same goods with other choices. Missing starts over from ticked lines or `orderItem`. */
   uuid: v.optional(v.pipe(v.string(), v.uuid())),
   /** All that a quote offers, at its prices and not combined with anything: this instead of the cart's ticked lines. */
   quoteNo: v.optional(quoteNo),
@@ -134,7 +134,7 @@ export const blockReasons = [
   "shopClosed",
 ] as const;
 
-/** A wanted line that cannot be ordered as it is; it stands beside the order, whose sums are without it. */
+/** A wanted line that cannot be ordered as it is; it is beside the order, whose sums are without it. */
 export const BlockedLine = v.object({
   ...ConfirmLine.entries,
   why: v.picklist(blockReasons),
@@ -236,7 +236,7 @@ export const MergedOrder = v.object({
   blockedItems: v.array(BlockedLine),
   virtualRemarkList: v.array(VirtualRemark),
   /** The flash sale or group buying it is bought in; null is an ordinary order. */
-  activity: v.nullable(v.object({ activityId: id, kind: v.picklist(apartKinds) })),
+  activity: v.nullable(v.object({ activityId: id, kind: v.picklist(ownStockKinds) })),
   /** The quote whose prices it has, without any other offer; null for all others. */
   quote: v.optional(v.nullable(v.object({ quoteNo })), null),
   /**
@@ -268,7 +268,7 @@ export const MergedOrder = v.object({
   /** Code points a message to a shop may have. */
   remarkMaxLength: v.number(),
   now: instant,
-  /** After this the buyer confirms anew. */
+  /** After this the buyer confirms again. */
   expiresAt: instant,
 });
 export type MergedOrder = v.InferOutput<typeof MergedOrder>;

@@ -16,7 +16,7 @@ export const ProductDetail = v.object({
   content: v.string(),
   pic: picture,
   imgs: pictures,
-  /** A film about it: address, the picture that stands until it plays, length. */
+  /** A film about it: address, the picture that is shown until it plays, length. */
   video: v.nullable(v.object({ url: v.string(), poster: picture, seconds: v.number() })),
   /** Lowest price; SKUs carry their own. */
   price: money,

@@ -3,7 +3,7 @@ import { activityStatuses } from "@tradehall/mall-rules/states/activity";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 
-/** When a round begins and ends, and where it stands by the server's clock. */
+/** When a round begins and ends, and where it is by the server's clock. */
 const roundTimes = {
   activityId: id,
   name: v.string(),
@@ -13,7 +13,7 @@ const roundTimes = {
   endTime: dateTime,
 };
 
-/** Nobody counts pieces of a whole round: it is to come, runs or is over. */
+/** No one counts pieces of a whole round: it is to come, runs or is over. */
 export const SeckillRound = v.object({
   ...roundTimes,
   status: v.picklist(["notStarted", "inProgress", "ended"]),

@@ -9,7 +9,7 @@ export const ShopTerms = v.object({
   tel: v.string(),
   version: v.string(),
   effectiveTime: dateTime,
-  /** What stands before the first heading: sanitised HTML, may be empty. */
+  /** What is before the first heading: sanitised HTML, may be empty. */
   preamble: v.string(),
   articles: v.array(v.object({ title: v.string(), content: v.string() })),
 });

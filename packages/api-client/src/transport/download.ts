@@ -38,7 +38,7 @@ export async function download<E extends Endpoint>(
     })
     .catch(failed);
   const type = response.headers.get("content-type") ?? "";
-  // A file has a name; everything else is an envelope, or a page of whatever stands between.
+  // A file has a name; everything else is an envelope, or a page of whatever is between.
   if (!response.ok || nameOf(response.headers) === "")
     dataOf(endpoint, response, parsed(await response.text().catch(failed)));
   const count = Number(response.headers.get("total-count") ?? 0);

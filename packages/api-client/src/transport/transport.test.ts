@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { endpoint } from "../endpoints/contract.ts";
-import { BusinessRefusal, NetworkError, ServerTrouble, TryLater, UnknownCode } from "../errors/classes.ts";
+import { BusinessRefusal, NetworkError, ServerError, TryLater, UnknownCode } from "../errors/classes.ts";
 import { createClient, type ReadOptions } from "./transport.ts";
 
 const call = endpoint("GET /p/shop", {
@@ -44,8 +44,8 @@ test("what is absent in a query is not said, several values one after another", 
   });
   const client = createClient({ baseUrl: "/api" });
   const query = { text: "钻 头&+=", none: undefined, nothing: null, empty: "", zero: 0, ids: [1, 2], no: [] };
-  for (const said of [query, { none: undefined }, { cut: "a\ud83d" }])
-    await client(call, { query: said } as never);
+  for (const given of [query, { none: undefined }, { cut: "a\ud83d" }])
+    await client(call, { query: given } as never);
   expect(sent).toEqual([
     "/api/p/shop?text=%E9%92%BB+%E5%A4%B4%26%2B=&empty=&zero=0&ids=1&ids=2",
     "/api/p/shop",
@@ -81,10 +81,10 @@ test.each([
 
 test("a refusal with neither code nor words is a trouble, so that a press is never without an answer", async () => {
   for (const code of ["00000", undefined, 0, null])
-    expect(await made({ success: false, code, msg: null })).toBeInstanceOf(ServerTrouble);
+    expect(await made({ success: false, code, msg: null })).toBeInstanceOf(ServerError);
 });
 
-test.each(["B12345", 12345, "constructor", "__proto__"])("%s is a code nobody knows", async (code) => {
+test.each(["B12345", 12345, "constructor", "__proto__"])("%s is a code no one knows", async (code) => {
   const error = await made({ success: false, code, msg: "?" });
   expect(error).toBeInstanceOf(UnknownCode);
   expect(error).toMatchObject({ code: String(code) });
@@ -195,7 +195,7 @@ describe("without an answer", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("what the server answered stands: it is not asked again", async () => {
+  test("what the server answered stays valid: it is not asked again", async () => {
     const fetched = vi.fn(async () =>
       Response.json({ success: false, code: "A00016", msg: "" }, { status: 503 }),
     );

@@ -7,7 +7,7 @@ export interface ClientOptions {
   baseUrl: string;
   /** Base of the calls about conversations and of what was looked at lately (Spec §7). Default: `baseUrl`. */
   imBaseUrl?: string;
-  /** The token of the session, asked anew for every call; nothing where the host adds it. */
+  /** The token of the session, asked again for every call; nothing where the host adds it. */
   token?: () => string | undefined;
   /** `zh_CN` or `en`, sent in the `locale` header. */
   locale?: () => string;
@@ -22,7 +22,7 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
-  /** For calls that create; made anew per call where it is missing. */
+  /** For calls that create; made again per call where it is missing. */
   idempotencyKey?: string;
   /** Lets the call outlive the page (analytics). */
   keepalive?: boolean;

@@ -3,7 +3,7 @@ import {
   type RegionLevel,
   type RegionOption,
   type RegionValue,
-} from "../account/RegionCascader/index.ts";
+} from "./RegionCascader/index.ts";
 
 /** What a form with a region is given for it. */
 export interface RegionGiven {

@@ -1,6 +1,6 @@
 import { defineMessages } from "./define-messages.ts";
 
-/** What a press does, on whatever it stands. */
+/** What a press does, on whatever it is. */
 export const actWords = defineMessages({
   close: { id: "act.close", defaultMessage: "关闭" },
   cancel: { id: "act.cancel", defaultMessage: "取消" },

@@ -11,6 +11,6 @@ export const cartWords = defineMessages({
   selectAll: { id: "cart.selectAll", defaultMessage: "全选" },
   invert: { id: "cart.invert", defaultMessage: "反选" },
   changeTo: { id: "cart.changeTo", defaultMessage: "改为 {count, number} 件" },
-  toFavourites: { id: "cart.toFavourites", defaultMessage: "移入收藏" },
-  namedToFavourites: { id: "cart.namedToFavourites", defaultMessage: "移入收藏“{title}”" },
+  toWishlist: { id: "cart.toWishlist", defaultMessage: "移入收藏" },
+  namedToWishlist: { id: "cart.namedToWishlist", defaultMessage: "移入收藏“{title}”" },
 });

@@ -15,7 +15,7 @@ export const chromeWords = defineMessages({
   quickOrder: { id: "chrome.quickOrder", defaultMessage: "快速下单" },
   closed: { id: "chrome.closed", defaultMessage: "暂停营业" },
   notices: { id: "chrome.notices", defaultMessage: "公告" },
-  serverTrouble: { id: "chrome.serverTrouble", defaultMessage: "服务器出了点小差~" },
+  serverError: { id: "chrome.serverError", defaultMessage: "服务器出了点小差~" },
   notFound: { id: "chrome.notFound", defaultMessage: "页面未找到" },
   privacy: { id: "chrome.privacy", defaultMessage: "《隐私政策》" },
   reconnecting: { id: "chrome.reconnecting", defaultMessage: "正在重新连接" },

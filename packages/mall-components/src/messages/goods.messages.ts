@@ -4,8 +4,8 @@ import { defineMessages } from "./define-messages.ts";
 export const goodsWords = defineMessages({
   own: { id: "goods.own", defaultMessage: "自营" },
   selfOperated: { id: "goods.selfOperated", defaultMessage: "自营" },
-  favour: { id: "goods.favour", defaultMessage: "收藏商品" },
-  favoured: { id: "goods.favoured", defaultMessage: "已收藏" },
+  addToWishlist: { id: "goods.wishlist", defaultMessage: "收藏商品" },
+  inWishlist: { id: "goods.inWishlist", defaultMessage: "已收藏" },
   addToCart: { id: "goods.addToCart", defaultMessage: "加入购物车" },
   addNamedToCart: { id: "goods.addNamedToCart", defaultMessage: "加入购物车：{name}" },
   soldOut: { id: "goods.soldOut", defaultMessage: "已售罄" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "./define-messages.ts";
 
-/** Words of invoices that orders say, too; what only their own pages say stands apart, for the sake of first views. */
+/** Words of invoices that orders say, too; what only their own pages say is apart, for the sake of first views. */
 export const invoiceWords = defineMessages({
   ordinary: { id: "invoice.ordinary", defaultMessage: "电子普通发票" },
   special: { id: "invoice.special", defaultMessage: "增值税专用发票" },

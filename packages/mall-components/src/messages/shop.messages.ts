@@ -6,7 +6,7 @@ export const shopWords = defineMessages({
   rating: { id: "shop.rating", defaultMessage: "店铺评分" },
   products: { id: "shop.products", defaultMessage: "商品" },
   fans: { id: "shop.fans", defaultMessage: "关注" },
-  favour: { id: "shop.favour", defaultMessage: "收藏店铺" },
+  addToWishlist: { id: "shop.wishlist", defaultMessage: "收藏店铺" },
   dealer: { id: "shop.dealer", defaultMessage: "第三方" },
   cloud: { id: "shop.cloud", defaultMessage: "云仓" },
 });

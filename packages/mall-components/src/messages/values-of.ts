@@ -1,6 +1,6 @@
 import type { MessageTag, NoMessageValues } from "react-intl";
 
-/** A name and what stands for it. */
+/** A name and what represents it. */
 type Named<Name extends string, Value> = { [K in Trimmed<Name>]: Value };
 
 type Trimmed<Text extends string> = Text extends ` ${infer Rest}` | `\n${infer Rest}`

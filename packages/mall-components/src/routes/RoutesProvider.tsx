@@ -39,7 +39,7 @@ export interface MallRoutes {
 
 const Routes = createContext<MallRoutes | undefined>(undefined);
 
-/** Gives the mall's components their addresses; stands once, around the page. */
+/** Gives the mall's components their addresses; appears once, around the page. */
 export function RoutesProvider({ routes, children }: { routes: MallRoutes; children: ReactNode }) {
   return <Routes value={routes}>{children}</Routes>;
 }

@@ -1,6 +1,6 @@
 /** Conversations of the stories. */
 import type { ChatMessageView, ChatOrder, ChatProduct, ConversationView } from "../chat/chat-view.ts";
-import { samplePicture } from "./catalog-pictures.ts";
+import { samplePicture } from "./pictures.ts";
 
 /** 2026-11-27 15:20 in China. */
 export const sampleChatNow = Date.UTC(2026, 10, 27, 7, 20);

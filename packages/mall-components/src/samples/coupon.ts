@@ -1,5 +1,5 @@
 /** Coupons of the stories. */
-import type { CouponCardView } from "../trade/CouponList/index.ts";
+import type { CouponCardView } from "../coupon/CouponList/index.ts";
 import { sampleRailCoupons } from "./rail.ts";
 
 const [platform, category] = sampleRailCoupons.mine as [CouponCardView, CouponCardView];

@@ -1,10 +1,10 @@
 /** A shop's page of the stories: a block of each kind. */
-import type { HotPicture } from "../catalog/BlockPictures/BlockPictures.tsx";
-import type { BlockView } from "../catalog/Decoration/Decoration.tsx";
-import type { Banner } from "../catalog/HomeHero/HomeHero.tsx";
-import { samplePicture } from "./catalog-pictures.ts";
-import { sampleProducts } from "./catalog-products.ts";
+import type { HotPicture } from "../decoration/BlockPictures/BlockPictures.tsx";
+import type { BlockView } from "../decoration/Decoration/Decoration.tsx";
+import type { Banner } from "../home/HomeHero/HomeHero.tsx";
 import { sampleCouponIn } from "./coupon.ts";
+import { samplePicture } from "./pictures.ts";
+import { sampleProducts } from "./products.ts";
 
 export const sampleShopBanners: Banner[] = [
   {

@@ -1,5 +1,5 @@
 /** Goods of the points mall for stories. */
-import type { ExchangeGoodsView } from "../catalog/ExchangeList/index.ts";
+import type { ExchangeGoodsView } from "../promotion/ExchangeList/index.ts";
 
 const goods = (id: string, name: string, points: number): ExchangeGoodsView => ({
   ...{ id, name, points, href: `/member-center/integral-det/${id}` },

@@ -1,7 +1,7 @@
-import type { GroupGoodsView } from "../catalog/GroupBuyList/GroupCard.tsx";
-import type { TeamView } from "../catalog/team-view.ts";
-import { sampleNow } from "./catalog-home.ts";
-import { sampleProducts } from "./catalog-products.ts";
+import type { GroupGoodsView } from "../promotion/GroupBuyList/GroupCard.tsx";
+import type { TeamView } from "../promotion/team-view.ts";
+import { sampleNow } from "./home.ts";
+import { sampleProducts } from "./products.ts";
 
 export const sampleGroupGoods: GroupGoodsView[] = sampleProducts.slice(0, 8).map((product, index) => ({
   id: product.id,

@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { InvoiceCardView, TitleView } from "../trade/invoice-view.ts";
+import type { InvoiceCardView, TitleView } from "../invoice/invoice-view.ts";
 
 export const sampleUnitTitle: TitleView = {
   kind: "unit",

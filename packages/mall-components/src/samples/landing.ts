@@ -1,5 +1,5 @@
-import type { CompanyChoice } from "../shell/CompanyField/index.ts";
-import { samplePicture } from "./catalog-pictures.ts";
+import type { CompanyChoice } from "../forms/CompanyField/index.ts";
+import { samplePicture } from "./pictures.ts";
 
 /** Companies of the look-up. */
 export const sampleCompanies: readonly CompanyChoice[] = [

@@ -1,5 +1,5 @@
 /** Levels of members for stories. */
-import type { MemberLevelView } from "../account/member-view.ts";
+import type { MemberLevelView } from "../membership/member-view.ts";
 
 const none = { memberPrice: false, freeFreight: false, pointsPercent: 100, birthdayPoints: 0, coupons: 0 };
 const level = (

@@ -1,6 +1,6 @@
 /** A pre-sale whose deposit is open. */
 import type { PreSaleTimes } from "@tradehall/mall-rules/states/pre-sale";
-import { sampleNow } from "./catalog-home.ts";
+import { sampleNow } from "./home.ts";
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
 /** Purchase lists of the stories. */
 import { purchaseListActions } from "@tradehall/mall-rules/states/purchase-list";
-import type { PurchaseLineView, PurchaseListView } from "../trade/purchase-list-view.ts";
-import { sampleOrderLines } from "./trade.ts";
+import type { PurchaseLineView, PurchaseListView } from "../saved/purchase-list-view.ts";
+import { sampleOrderLines } from "./order.ts";
 
 const list: PurchaseListView = {
   ...{ id: "1", name: "每月劳保", href: "?list=1", isShared: true, isOwn: true, ownerName: "采购部" },

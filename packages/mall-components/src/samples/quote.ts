@@ -1,6 +1,6 @@
 /** Quotes of the stories. */
-import type { QuoteCardView, QuoteLineView, QuoteView } from "../trade/quote-view.ts";
-import { sampleOrderLines } from "./trade.ts";
+import type { QuoteCardView, QuoteLineView, QuoteView } from "../quote/quote-view.ts";
+import { sampleOrderLines } from "./order.ts";
 
 const picture = sampleOrderLines[0]?.picture ?? "";
 

@@ -1,8 +1,8 @@
 /** What the rail's drawers show in stories. */
-import type { RailCartProps } from "../shell/RailCart/RailCart.tsx";
-import type { RailCoupon } from "../shell/RailCoupons/RailCoupons.tsx";
-import type { RailProduct } from "../shell/RailProducts/RailProducts.tsx";
-import { samplePicture } from "./catalog-pictures.ts";
+import type { RailCartProps } from "../chrome/RailCart/RailCart.tsx";
+import type { RailCoupon } from "../chrome/RailCoupons/RailCoupons.tsx";
+import type { RailProduct } from "../chrome/RailProducts/RailProducts.tsx";
+import { samplePicture } from "./pictures.ts";
 
 const line = { isChosen: true, quantity: 10 };
 

@@ -1,6 +1,6 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { RefundCardView } from "../trade/RefundList/index.ts";
-import { sampleLine, sampleNow, sampleShortLine } from "./trade.ts";
+import type { RefundCardView } from "../after-sale/RefundList/index.ts";
+import { sampleLine, sampleNow, sampleShortLine } from "./order.ts";
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
 /** A shop's own pages of the stories. */
-import type { ShopCategory } from "../catalog/ShopCategories/ShopCategories.tsx";
-import type { ShopProfileView } from "../catalog/ShopProfile/ShopProfile.tsx";
-import { samplePicture } from "./catalog-pictures.ts";
+import type { ShopCategory } from "../shop/ShopCategories/ShopCategories.tsx";
+import type { ShopProfileView } from "../shop/ShopProfile/ShopProfile.tsx";
+import { samplePicture } from "./pictures.ts";
 
 const category = (
   id: string,

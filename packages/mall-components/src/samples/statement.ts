@@ -4,7 +4,7 @@ import type {
   StatementMonthView,
   StatementPartView,
   StatementSumsView,
-} from "../account/statement-view.ts";
+} from "../wallet/statement-view.ts";
 
 const sums: StatementSumsView = {
   ...{ count: 3, paid: "5680.00", givenBack: "120.00", owed: "1200.00" },

@@ -1,5 +1,5 @@
 /** A store that is being opened. */
-import type { CityPoint } from "../account/StorePlaceField/PlaceMap.tsx";
+import type { CityPoint } from "../store/StorePlaceField/PlaceMap.tsx";
 
 export const sampleStoreCities: readonly CityPoint[] = [
   { name: "杭州市", latitude: 30.29, longitude: 120.15 },

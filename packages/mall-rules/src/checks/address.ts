@@ -14,7 +14,7 @@ const regionIncomplete: Refused = { reason: "regionIncomplete" };
 export const checkRegion: Check<{ provinceId: string; cityId: string; areaId: string }> = (region) =>
   [region.provinceId, region.cityId, region.areaId].every((id) => id.trim()) ? undefined : regionIncomplete;
 
-/** The region of a form: its fault stands at the first gap. */
+/** The region of a form: its fault is at the first gap. */
 export const regionRules = {
   provinceId: { check: (id) => (id ? undefined : { reason: "notChosen", of: "region" }) },
   cityId: { check: (id, { provinceId }) => (provinceId && !id ? regionIncomplete : undefined) },
@@ -24,9 +24,9 @@ export const regionRules = {
 /** The form of an address; `addrId` is empty for a new one. */
 export const addressRules = {
   addrId: {},
-  receiver: { tidy: trimmed, check: checkReceiver },
+  receiver: { normalize: trimmed, check: checkReceiver },
   mobile: mobileRule,
   ...regionRules,
-  detail: { tidy: trimmed, check: checkDetailedAddress },
+  detail: { normalize: trimmed, check: checkDetailedAddress },
   isDefault: {},
 } satisfies FormRules;

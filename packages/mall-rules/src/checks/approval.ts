@@ -2,11 +2,11 @@
 import { plainAmountToFen } from "../money/index.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import type { CheckField } from "./result.ts";
-import { tidyAmount } from "./text.ts";
+import { normalizeAmount } from "./text.ts";
 
 /** An amount of yuan, or nothing for none. */
 const amount: FieldRule = {
-  tidy: tidyAmount,
+  normalize: normalizeAmount,
   check: (value) =>
     value === "" || plainAmountToFen(value) !== undefined ? undefined : { reason: "amountFormat" },
 };
@@ -22,7 +22,7 @@ const categoryLimit = (nth: CategoryNumber): FormRules => ({
       value === "" && all[`categoryMonth${nth}`] ? { reason: "notChosen", of: "category" } : undefined,
   },
   [`categoryMonth${nth}`]: {
-    tidy: tidyAmount,
+    normalize: normalizeAmount,
     check: (value, all) =>
       value === "" && all[`category${nth}`] ? { reason: "amountFormat" } : amount.check?.(value, all),
   },
@@ -44,7 +44,7 @@ export type StepNumber = (typeof stepNumbers)[number];
 /** A step is there where an approver is chosen for it; the first may leave its amount out, which is every order. */
 const step = (nth: StepNumber): FormRules => ({
   [`from${nth}`]: {
-    tidy: tidyAmount,
+    normalize: normalizeAmount,
     check: (value, all) =>
       value === "" && nth > 1 && all[`approver${nth}`] !== ""
         ? { reason: "amountFormat" }

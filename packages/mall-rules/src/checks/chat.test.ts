@@ -3,7 +3,7 @@ import { chatTextParts } from "./chat.ts";
 
 const hrefs = (text: string) => chatTextParts(text).flatMap(({ href }) => href ?? []);
 
-test("links of web pages are links, whatever stands around them, and the parts are the text", () => {
+test("links of web pages are links, whatever is around them, and the parts are the text", () => {
   const text = "看这里：https://mall.example.com/detail/5?skuId=3，或 http://a.example/b)。谢谢";
   expect(hrefs(text)).toEqual(["https://mall.example.com/detail/5?skuId=3", "http://a.example/b"]);
   expect(

@@ -1,10 +1,10 @@
 /** Checks of what is said in a chat, and how its text is shown: always as plain text, with links that lead to web pages. */
 import { chatLimits } from "../limits/chat.ts";
 import type { FieldRule, FormRules } from "./form.ts";
-import { checkControls, lengthBetween, tidyText } from "./text.ts";
+import { checkControls, lengthBetween, normalizeText } from "./text.ts";
 
 export const chatTextRules = {
-  text: { tidy: tidyText, check: lengthBetween(1, chatLimits.text) },
+  text: { normalize: normalizeText, check: lengthBetween(1, chatLimits.text) },
 } satisfies FormRules;
 
 const checkNote = lengthBetween(1, chatLimits.note);
@@ -18,12 +18,12 @@ const score: FieldRule = {
 /** Stars, and what is said beside them; nothing is right, too. */
 export const chatRatingRules = {
   score,
-  note: { tidy: tidyText, check: (value: string) => (value === "" ? undefined : checkNote(value)) },
+  note: { normalize: normalizeText, check: (value: string) => (value === "" ? undefined : checkNote(value)) },
 } satisfies FormRules;
 
 /** What is looked for in a conversation. */
 export const chatSearchRules = {
-  keyword: { tidy: tidyText, check: lengthBetween(1, chatLimits.keyword) },
+  keyword: { normalize: normalizeText, check: lengthBetween(1, chatLimits.keyword) },
 } satisfies FormRules;
 
 /** A part of a text: plain, or a link with its address. */

@@ -7,7 +7,7 @@ import { lengthBetween, trimmed } from "./text.ts";
 export const checkCommentText = lengthBetween(1, commentLimits.length, "content");
 
 /** The form of a follow-up. */
-export const followUpRules = { content: { tidy: trimmed, check: checkCommentText } } satisfies FormRules;
+export const followUpRules = { content: { normalize: trimmed, check: checkCommentText } } satisfies FormRules;
 
 /** The form of a review, for each line of an order. */
 export const commentRules = {

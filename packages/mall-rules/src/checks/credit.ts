@@ -3,7 +3,7 @@ import { creditLimits } from "../limits/credit.ts";
 import { type Fen, fen, fenToYuan, plainAmountToFen } from "../money/index.ts";
 import type { FormRules } from "./form.ts";
 import type { Check, Refused } from "./result.ts";
-import { lengthBetween, tidyAmount, tidyText } from "./text.ts";
+import { lengthBetween, normalizeAmount, normalizeText } from "./text.ts";
 
 const yuan = (amount: Fen): number => Number(fenToYuan(amount));
 
@@ -25,8 +25,11 @@ const checkShop = (value: string): Refused | undefined =>
 /** A request for a credit line: of which shop, how much, why. */
 export const creditRequestRules = {
   shopId: { check: checkShop },
-  amount: { tidy: tidyAmount, check: amountBetween("creditRange", fen(minRequestFen), fen(maxRequestFen)) },
-  note: { tidy: tidyText, check: (value) => (value === "" ? undefined : checkNote(value)) },
+  amount: {
+    normalize: normalizeAmount,
+    check: amountBetween("creditRange", fen(minRequestFen), fen(maxRequestFen)),
+  },
+  note: { normalize: normalizeText, check: (value) => (value === "" ? undefined : checkNote(value)) },
 } satisfies FormRules;
 
 /** What is paid back: no more than is owed. */
@@ -34,7 +37,7 @@ export const checkRepayment = (owed: Fen): Check => amountBetween("repaymentRang
 
 export const repaymentRules = {
   amount: {
-    tidy: tidyAmount,
+    normalize: normalizeAmount,
     check: (value) => (value === "" ? { reason: "required", of: "repaymentAmount" } : undefined),
   },
   method: { check: (value) => (value === "" ? { reason: "notChosen", of: "payMethod" } : undefined) },

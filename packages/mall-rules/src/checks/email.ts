@@ -12,7 +12,7 @@ const checkEmail: Check = (typed) => {
   return isOne ? undefined : { reason: "emailFormat" };
 };
 
-export const mailRule: FieldRule = { tidy: (typed) => toHalfWidth(typed).trim(), check: checkEmail };
+export const mailRule: FieldRule = { normalize: (typed) => toHalfWidth(typed).trim(), check: checkEmail };
 
 /** The form of the account's own address. */
 export const userMailRules = { userMail: mailRule } satisfies FormRules;

@@ -2,7 +2,7 @@
 import { enterpriseLimits } from "../limits/index.ts";
 import type { FormRules } from "./form.ts";
 import type { Refused } from "./result.ts";
-import { lengthBetween, tidyText, trimmed } from "./text.ts";
+import { lengthBetween, normalizeText, trimmed } from "./text.ts";
 
 const { joinNote, refusalReason } = enterpriseLimits;
 const checkNote = lengthBetween(1, joinNote);
@@ -12,11 +12,11 @@ const needsName = (value: string): Refused | undefined =>
 
 /** The enterprise by its whole name or its credit code, and who asks. */
 export const joinRules = {
-  enterprise: { tidy: trimmed, check: needsName },
-  note: { tidy: tidyText, check: (value) => (value === "" ? undefined : checkNote(value)) },
+  enterprise: { normalize: trimmed, check: needsName },
+  note: { normalize: normalizeText, check: (value) => (value === "" ? undefined : checkNote(value)) },
 } satisfies FormRules;
 
 /** Why an application or an order is refused, as who asked reads it. */
 export const refusalRules = {
-  reason: { tidy: tidyText, check: lengthBetween(1, refusalReason, "refusalReason") },
+  reason: { normalize: normalizeText, check: lengthBetween(1, refusalReason, "refusalReason") },
 } satisfies FormRules;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addressRules, checkRegion } from "./address.ts";
-import { type FormRules, faultsOf, tidied } from "./form.ts";
+import { type FormRules, faultsOf, normalized } from "./form.ts";
 import { checkAccount, newAccountRules, signInRules } from "./person.ts";
 
 /** What is wrong with a form that was typed so. */
 function faultsIn(rules: FormRules, entries: Record<string, string>) {
   const typed = new FormData();
   for (const [name, value] of Object.entries(entries)) typed.set(name, value);
-  return faultsOf(rules, tidied(rules, typed));
+  return faultsOf(rules, normalized(rules, typed));
 }
 
 const whole = {
@@ -39,7 +39,7 @@ describe("an address as a person types it", () => {
     expect(faultsIn(addressRules, { ...whole, receiver: "𠮷".repeat(51) }).receiver?.reason).toBe("tooLong");
   });
 
-  it("refuses a name that cannot be seen or turns what stands after it", () => {
+  it("refuses a name that cannot be seen or turns what is after it", () => {
     const reasonOf = (receiver: string) => faultsIn(addressRules, { ...whole, receiver }).receiver?.reason;
     expect(reasonOf("\u200b\u3164")).toBe("blank");
     expect(reasonOf("王\u200b")).toBe("tooShort");
@@ -48,7 +48,7 @@ describe("an address as a person types it", () => {
 
   it("understands full-width digits, spaces and dashes in the mobile number", () => {
     const typed = new Map(Object.entries({ receiver: " 王建国 ", mobile: "１３８-0000 ０００１" }));
-    expect(tidied(addressRules, typed)).toMatchObject({
+    expect(normalized(addressRules, typed)).toMatchObject({
       receiver: "王建国",
       mobile: "13800000001",
       detail: "",

@@ -3,8 +3,8 @@ import type { Refused } from "./result.ts";
 
 export interface FieldRule {
   /** Writes a typed text as it is kept. Default: as it is. */
-  tidy?: (typed: string) => string;
-  /** What is wrong with it, beside what stands in the other fields. Without it anything goes. */
+  normalize?: (typed: string) => string;
+  /** What is wrong with it, beside what is in the other fields. Without it anything goes. */
   check?: (value: string, all: Readonly<Record<string, string>>) => Refused | undefined;
 }
 
@@ -15,15 +15,15 @@ const entriesOf = <Name extends string>(rules: FormRules<Name>) =>
   Object.entries(rules) as [Name, FieldRule][];
 
 /** Every value as it is kept; "" where the form has none. */
-export const tidied = <Name extends string>(
+export const normalized = <Name extends string>(
   rules: FormRules<Name>,
   typed: { get(name: string): unknown },
 ): Record<Name, string> =>
   Object.fromEntries(
-    entriesOf(rules).map(([name, { tidy }]) => {
+    entriesOf(rules).map(([name, { normalize }]) => {
       const value = typed.get(name);
       const text = typeof value === "string" ? value : "";
-      return [name, tidy ? tidy(text) : text];
+      return [name, normalize ? normalize(text) : text];
     }),
   ) as Record<Name, string>;
 

@@ -4,7 +4,7 @@ import { titleKinds } from "../states/invoice.ts";
 import { mailRule } from "./email.ts";
 import type { FormRules } from "./form.ts";
 import type { Check, Refused } from "./result.ts";
-import { checkTaxNumber, tidyTaxNumber } from "./taxpayer.ts";
+import { checkTaxNumber, normalizeTaxNumber } from "./taxpayer.ts";
 import { checkControls, isBlank, lengthBetween, textLength, toHalfWidth, trimmed } from "./text.ts";
 
 type All = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const optional =
   };
 
 /** Without the spaces people put between groups of digits. */
-export const tidyPhone = (typed: string): string => toHalfWidth(typed).replace(/\s/g, "");
+export const normalizePhone = (typed: string): string => toHalfWidth(typed).replace(/\s/g, "");
 
 /** 8 to 30 digits, as banks number accounts. */
 const checkAccount: Check = (typed) =>
@@ -44,14 +44,14 @@ export const invoiceTitleRules = {
         : { reason: "notChosen", of: "titleType" },
   },
   titleName: {
-    tidy: trimmed,
+    normalize: trimmed,
     check: lengthBetween(invoiceLimits.nameMin, invoiceLimits.nameMax, "titleName"),
   },
-  taxNo: { tidy: tidyTaxNumber, check: ofUnit(checkTaxNumber) },
-  unitAddress: { tidy: trimmed, check: ofUnit(optional(invoiceLimits.addressMax)) },
-  unitPhone: { tidy: tidyPhone, check: ofUnit(checkPhone) },
-  bankName: { tidy: trimmed, check: ofUnit(optional(invoiceLimits.bankMax)) },
-  bankAccount: { tidy: tidyPhone, check: ofUnit(checkAccount) },
+  taxNo: { normalize: normalizeTaxNumber, check: ofUnit(checkTaxNumber) },
+  unitAddress: { normalize: trimmed, check: ofUnit(optional(invoiceLimits.addressMax)) },
+  unitPhone: { normalize: normalizePhone, check: ofUnit(checkPhone) },
+  bankName: { normalize: trimmed, check: ofUnit(optional(invoiceLimits.bankMax)) },
+  bankAccount: { normalize: normalizePhone, check: ofUnit(checkAccount) },
   isDefault: {},
 } satisfies FormRules;
 

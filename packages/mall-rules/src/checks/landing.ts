@@ -26,10 +26,10 @@ export const checkChosen =
 /** The form of an enquiry (Spec §3 "Landing form state"). */
 export const leadRules = {
   skuId: { check: checkChosen("model") },
-  enterpriseName: { tidy: trimmed, check: checkEnterpriseName },
+  enterpriseName: { normalize: trimmed, check: checkEnterpriseName },
   creditCode: {},
   userType: { check: checkChosen("userType") },
-  contactName: { tidy: trimmed, check: checkContactName },
+  contactName: { normalize: trimmed, check: checkContactName },
   mobile: mobileRule,
   ...regionRules,
   acquisitionSource: { check: checkChosen("source") },

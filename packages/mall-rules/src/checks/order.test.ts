@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { faultsOf, tidied } from "./form.ts";
+import { faultsOf, normalized } from "./form.ts";
 import { poNumberRules } from "./order.ts";
 
-const tidy = (poNumber: string) => tidied(poNumberRules, new Map([["poNumber", poNumber]])).poNumber;
+const normalize = (poNumber: string) => normalized(poNumberRules, new Map([["poNumber", poNumber]])).poNumber;
 const fault = (poNumber: string) => faultsOf(poNumberRules, { poNumber }).poNumber?.reason;
 
 test("a purchase number is kept in half width, without spaces around and in one line", () => {
-  expect(tidy("　ＣＧ－２０２６\n 0042 ")).toBe("CG-2026 0042");
-  expect(tidy(" \u200b ")).toBe("");
+  expect(normalize("　ＣＧ－２０２６\n 0042 ")).toBe("CG-2026 0042");
+  expect(normalize(" \u200b ")).toBe("");
 });
 
 test("none is right; more than 40 characters and hidden controls are not", () => {

@@ -2,11 +2,11 @@
 import { approvalLimits, orderLimits } from "../limits/index.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import type { CheckField } from "./result.ts";
-import { lengthBetween, tidyText, toHalfWidth } from "./text.ts";
+import { lengthBetween, normalizeText, toHalfWidth } from "./text.ts";
 
 /** One line, each run of spaces as one; none is right where it is not required. */
 const oneLine = (of: CheckField, most: number, isRequired: boolean): FieldRule => ({
-  tidy: (typed) => tidyText(toHalfWidth(typed)).replace(/\s+/g, " "),
+  normalize: (typed) => normalizeText(toHalfWidth(typed)).replace(/\s+/g, " "),
   check: (value) => (value === "" && !isRequired ? undefined : lengthBetween(1, most, of)(value)),
 });
 

@@ -3,7 +3,7 @@ import { smsLimits, textLimits } from "../limits/index.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import type { Check, Refused } from "./result.ts";
-import { isBlank, tidyDigits, tidyMobile, toHalfWidth } from "./text.ts";
+import { isBlank, normalizeDigits, normalizeMobile, toHalfWidth } from "./text.ts";
 
 /** 11 digits starting with 1. */
 export const checkMobile: Check = (mobile) => {
@@ -59,12 +59,12 @@ export const checkPassword = passwordUpTo(textLimits.passwordMax);
 /** Of a merchant back-end's account: 6 to 12 characters (Spec §5 "Store password"). */
 export const checkStorePassword = passwordUpTo(textLimits.storePasswordMax);
 
-export const mobileRule: FieldRule = { tidy: tidyMobile, check: checkMobile };
+export const mobileRule: FieldRule = { normalize: normalizeMobile, check: checkMobile };
 
 /** The form that proves a number by the code sent to it. */
 export const mobileProofRules = {
   mobile: mobileRule,
-  validCode: { tidy: tidyDigits, check: checkSmsCode },
+  validCode: { normalize: normalizeDigits, check: checkSmsCode },
 } satisfies FormRules;
 
 /** The form of a new password, typed twice. */
@@ -79,7 +79,7 @@ const tidyAccount = (typed: string): string => toHalfWidth(typed).trim();
 export const signInRules = {
   account: {
     userName: {
-      tidy: tidyAccount,
+      normalize: tidyAccount,
       check: (typed) => (isBlank(typed) ? { reason: "required", of: "account" } : undefined),
     },
     passWord: { check: (typed) => (typed === "" ? { reason: "required", of: "password" } : undefined) },
@@ -89,7 +89,7 @@ export const signInRules = {
 
 /** The form of a new account. */
 export const newAccountRules = {
-  userName: { tidy: tidyAccount, check: checkNewAccount },
+  userName: { normalize: tidyAccount, check: checkNewAccount },
   ...newPasswordRules,
   agreement: { check: (tick) => (tick ? undefined : { reason: "agreementNeeded" }) },
 } satisfies FormRules;

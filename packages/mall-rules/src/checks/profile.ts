@@ -22,7 +22,7 @@ export function checkBirthday(day: string, now: Date): Refused | undefined {
 
 /** The form of a profile. Whether a birthday is past only the server says, whose clock counts. */
 export const profileRules = {
-  nickName: { tidy: trimmed, check: checkNickName },
+  nickName: { normalize: trimmed, check: checkNickName },
   sex: {},
   birthDate: {},
 } satisfies FormRules;

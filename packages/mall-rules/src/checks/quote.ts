@@ -5,7 +5,7 @@ import { type Fen, fen, fenToYuan, plainAmountToFen } from "../money/index.ts";
 import { chinaDate, dayMs } from "../time/china-time.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import type { Check } from "./result.ts";
-import { lengthBetween, tidyAmount, tidyDigits, tidyText } from "./text.ts";
+import { lengthBetween, normalizeAmount, normalizeDigits, normalizeText } from "./text.ts";
 
 export const quoteField = (name: "quantity" | "price", skuId: number): string => `${name}-${skuId}`;
 
@@ -23,13 +23,13 @@ export const checkPiecePrice: Check = (typed) => {
 
 const max = cartLimits.linePieces;
 const quantity: FieldRule = {
-  tidy: tidyDigits,
+  normalize: normalizeDigits,
   check: (typed) =>
     /^\d{1,9}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= max
       ? undefined
       : { reason: "quantityRange", min: 1, max },
 };
-const price: FieldRule = { tidy: tidyAmount, check: checkPiecePrice };
+const price: FieldRule = { normalize: normalizeAmount, check: checkPiecePrice };
 
 /** The last day that goods can be asked for by. */
 export const lastDeliverDay = (now: Date | number): string =>
@@ -53,8 +53,11 @@ export const quoteRules = (skuIds: readonly number[], now: Date | number): FormR
       [quoteField("quantity", skuId), quantity],
       [quoteField("price", skuId), price],
     ]),
-    ["deliverBy", { tidy: (typed: string) => typed.trim(), check: checkNewDay(now) }],
-    ["note", { tidy: tidyText, check: (value: string) => (value === "" ? undefined : checkNote(value)) }],
+    ["deliverBy", { normalize: (typed: string) => typed.trim(), check: checkNewDay(now) }],
+    [
+      "note",
+      { normalize: normalizeText, check: (value: string) => (value === "" ? undefined : checkNote(value)) },
+    ],
   ]);
 
 /** A tidy price; null where there is none. */

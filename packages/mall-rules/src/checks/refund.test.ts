@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fen } from "../money/index.ts";
-import { faultsOf, tidied } from "./form.ts";
+import { faultsOf, normalized } from "./form.ts";
 import { checkRefundAmount, checkRefundExplanation, refundRules, returnParcelRules } from "./refund.ts";
 
 test.each([
@@ -27,10 +27,10 @@ test("an explanation may be missing and has at most 200 characters", () => {
 
 test("a form tidies what is typed and names all that is missing", () => {
   const typed = new Map([["refundAmount", "￥１,２００.5"]]);
-  const values = tidied(refundRules, typed);
+  const values = normalized(refundRules, typed);
   expect(values.refundAmount).toBe("1200.5");
   expect(Object.keys(faultsOf(refundRules, values))).toEqual(["applyType", "cargoStatus", "buyerReason"]);
-  const parcel = tidied(
+  const parcel = normalized(
     returnParcelRules,
     new Map([
       ["expressName", " 顺丰速运 "],

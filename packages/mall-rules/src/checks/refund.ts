@@ -4,7 +4,15 @@ import { type Fen, fenToYuan, plainAmountToFen } from "../money/index.ts";
 import type { FormRules } from "./form.ts";
 import { mobileRule } from "./person.ts";
 import type { Check, CheckField } from "./result.ts";
-import { checkControls, isBlank, textLength, tidyAmount, tidyText, toHalfWidth, trimmed } from "./text.ts";
+import {
+  checkControls,
+  isBlank,
+  normalizeAmount,
+  normalizeText,
+  textLength,
+  toHalfWidth,
+  trimmed,
+} from "./text.ts";
 
 const chosen =
   (of: CheckField): Check =>
@@ -44,16 +52,16 @@ export const refundRules = {
   applyType: { check: chosen("applyType") },
   cargoStatus: { check: chosen("cargoStatus") },
   buyerReason: { check: chosen("refundReason") },
-  refundAmount: { tidy: tidyAmount },
-  buyerDesc: { tidy: trimmed, check: checkRefundExplanation },
+  refundAmount: { normalize: normalizeAmount },
+  buyerDesc: { normalize: trimmed, check: checkRefundExplanation },
 } satisfies FormRules;
 
 /** The form of the parcel that brings the goods back. */
 export const returnParcelRules = {
   expressName: {
-    tidy: tidyText,
+    normalize: normalizeText,
     check: (typed) => (typed === "" ? { reason: "notChosen", of: "courier" } : checkControls(typed)),
   },
-  expressNo: { tidy: tidyWaybill, check: checkWaybill },
+  expressNo: { normalize: tidyWaybill, check: checkWaybill },
   mobile: mobileRule,
 } satisfies FormRules;

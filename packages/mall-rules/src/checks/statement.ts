@@ -1,8 +1,8 @@
 /** Checks of what is asked about a line of a statement. */
 import { statementLimits } from "../limits/index.ts";
 import type { FormRules } from "./form.ts";
-import { lengthBetween, tidyText } from "./text.ts";
+import { lengthBetween, normalizeText } from "./text.ts";
 
 export const statementQuestionRules = {
-  question: { tidy: tidyText, check: lengthBetween(1, statementLimits.question, "question") },
+  question: { normalize: normalizeText, check: lengthBetween(1, statementLimits.question, "question") },
 } satisfies FormRules;

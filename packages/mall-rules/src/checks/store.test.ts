@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, tidied } from "./form.ts";
+import { faultsOf, normalized } from "./form.ts";
 import { checkStorePassword } from "./person.ts";
 import { checkStoreName, comparedStoreName, storeAccountRules, storeRules } from "./store.ts";
 
@@ -10,7 +10,7 @@ const right = {
   ...{ logo: "/files/a", licence: "/files/b", idFront: "/files/c", idBack: "/files/d" },
 };
 const faults = (changes: Partial<typeof right>) =>
-  faultsOf(storeRules, tidied(storeRules, new Map(Object.entries({ ...right, ...changes }))));
+  faultsOf(storeRules, normalized(storeRules, new Map(Object.entries({ ...right, ...changes }))));
 
 test("takes an application with or without a place", () => {
   expect(faults({})).toEqual({});

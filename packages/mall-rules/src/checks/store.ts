@@ -2,13 +2,13 @@
 import { leadLimits, placeLimits, textLimits } from "../limits/index.ts";
 import { checkDetailedAddress, regionRules } from "./address.ts";
 import type { FieldRule, FormRules } from "./form.ts";
-import { checkPhone, tidyPhone } from "./invoice.ts";
+import { checkPhone, normalizePhone } from "./invoice.ts";
 import { checkAccount, checkConfirmation, checkStorePassword } from "./person.ts";
 import type { Check, CheckField } from "./result.ts";
 import { lengthBetween, toHalfWidth, trimmed } from "./text.ts";
 
 /** Full-width letters as half-width ones, one space between words. */
-export const tidyStoreName = (typed: string): string =>
+export const normalizeStoreName = (typed: string): string =>
   toHalfWidth(typed).replace(/\s+/g, " ").trim() || typed;
 
 const checkNameLength = lengthBetween(1, textLimits.storeName, "storeName");
@@ -18,7 +18,7 @@ export const checkStoreName: Check = (name) =>
   checkNameLength(name) ?? (/^[\p{L}\p{N}\p{M} ]+$/u.test(name) ? undefined : { reason: "storeNameFormat" });
 
 /** Two names that buyers would take for each other are one. */
-export const comparedStoreName = (name: string): string => tidyStoreName(name).toLowerCase();
+export const comparedStoreName = (name: string): string => normalizeStoreName(name).toLowerCase();
 
 /** A mobile number or one with an area code. */
 const checkTel: Check = (typed) =>
@@ -49,18 +49,18 @@ const { latitude, longitude } = placeLimits;
 
 /** The form of an application. Both parts of the place on the map, or neither. */
 export const storeRules = {
-  shopName: { tidy: tidyStoreName, check: checkStoreName },
+  shopName: { normalize: normalizeStoreName, check: checkStoreName },
   contact: {
-    tidy: trimmed,
+    normalize: trimmed,
     check: lengthBetween(leadLimits.contactNameMin, leadLimits.contactNameMax, "contactName"),
   },
-  tel: { tidy: tidyPhone, check: checkTel },
+  tel: { normalize: normalizePhone, check: checkTel },
   ...regionRules,
-  addr: { tidy: trimmed, check: checkDetailedAddress },
+  addr: { normalize: trimmed, check: checkDetailedAddress },
   latitude: { check: degree(latitude.min, latitude.max, "longitude") },
   longitude: { check: degree(longitude.min, longitude.max, "latitude") },
   intro: {
-    tidy: trimmed,
+    normalize: trimmed,
     check: lengthBetween(textLimits.storeDescriptionMin, textLimits.storeDescriptionMax, "storeIntro"),
   },
   logo: uploaded("storeLogo"),
@@ -72,7 +72,7 @@ export type StoreField = keyof typeof storeRules;
 
 /** The form of the merchant back-end's account. */
 export const storeAccountRules = {
-  account: { tidy: (typed) => toHalfWidth(typed).trim(), check: checkAccount },
+  account: { normalize: (typed) => toHalfWidth(typed).trim(), check: checkAccount },
   password: { check: checkStorePassword },
   confirmation: { check: (again, { password = "" }) => checkConfirmation(password, again) },
 } satisfies FormRules;

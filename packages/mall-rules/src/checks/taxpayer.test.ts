@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkTaxNumber, creditCodeCheckSign, tidyTaxNumber } from "./taxpayer.ts";
+import { checkTaxNumber, creditCodeCheckSign, normalizeTaxNumber } from "./taxpayer.ts";
 
 const body = fc.stringMatching(/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{9}$/);
 const signs = "0123456789ABCDEFGHJKLMNPQRTUWXY";
@@ -20,7 +20,7 @@ describe("the unified social credit code", () => {
     );
   });
 
-  test("with one sign mistaken is wrong, wherever it stands", () => {
+  test("with one sign mistaken is wrong, wherever it is", () => {
     fc.assert(
       fc.property(body, (first) => {
         const code = first + creditCodeCheckSign(first);
@@ -69,5 +69,5 @@ test("everything else is refused with the form it should have", () => {
 });
 
 test("is read as people type and paste it", () => {
-  expect(tidyTaxNumber(" ９１３１０１１５ ma1k-4ty08x ")).toBe("91310115MA1K4TY08X");
+  expect(normalizeTaxNumber(" ９１３１０１１５ ma1k-4ty08x ")).toBe("91310115MA1K4TY08X");
 });

@@ -25,7 +25,7 @@ const creditCode = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
 const olderNumber = /^(?:[0-9A-Z]{15}|\d{15}[0-9A-Z]{2}|\d{17}[\dX][0-9A-Z]{2})$/;
 
 /** As people type and paste it: half width, no gaps, capitals. */
-export const tidyTaxNumber = (typed: string): string =>
+export const normalizeTaxNumber = (typed: string): string =>
   toHalfWidth(typed).replace(/[\s-]/g, "").toUpperCase();
 
 export const checkTaxNumber: Check = (code) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkControls, isBlank, isKeepable, lengthBetween, tidyText } from "./text.ts";
+import { checkControls, isBlank, isKeepable, lengthBetween, normalizeText } from "./text.ts";
 
 const unseen = fc.constantFrom(
   ...[
@@ -58,7 +58,7 @@ const reasonOf = (text: string) => check(text)?.reason;
 describe("names", () => {
   test.each(names)("takes %s", (text) => {
     expect(check(text)).toBeUndefined();
-    expect(tidyText(` ${text} `)).toBe(text);
+    expect(normalizeText(` ${text} `)).toBe(text);
   });
 
   test("of signs that show nothing are blank, however many and mixed", () => {
@@ -67,7 +67,7 @@ describe("names", () => {
         const text = signs.join("");
         expect(isBlank(text)).toBe(true);
         expect(reasonOf(text)).toBe("blank");
-        expect(tidyText(text)).toBe("");
+        expect(normalizeText(text)).toBe("");
       }),
     );
   });

@@ -8,13 +8,14 @@ export const toHalfWidth = (text: string): string =>
   text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/　/g, " ");
 
 /** An amount without spaces, separators and the sign of the currency. */
-export const tidyAmount = (text: string): string => toHalfWidth(text).replace(/[\s,¥￥]/g, "");
+export const normalizeAmount = (text: string): string => toHalfWidth(text).replace(/[\s,¥￥]/g, "");
 
 /** A code as people type and paste it, "１２３ 456": digits alone. */
-export const tidyDigits = (text: string): string => toHalfWidth(text).replace(/[\s-]/g, "");
+export const normalizeDigits = (text: string): string => toHalfWidth(text).replace(/[\s-]/g, "");
 
 /** A mobile number as people type and paste it, "+86 139-0000-0001": digits alone, without the country's. */
-export const tidyMobile = (text: string): string => tidyDigits(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, "");
+export const normalizeMobile = (text: string): string =>
+  normalizeDigits(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, "");
 
 /** 138****0001: enough for its holder to know it again. */
 export const maskedMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{4})$/, "$1****$2");
@@ -32,7 +33,7 @@ const visible = new RegExp(String.raw`[^\p{Z}\p{Cc}\p{Cs}\p{M}${unseen}]`, "u");
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** Without spaces at its ends; "" where nothing of it can be seen. */
-export const tidyText = (text: string): string => (isBlank(text) ? "" : text.trim());
+export const normalizeText = (text: string): string => (isBlank(text) ? "" : text.trim());
 
 /** Without spaces at its ends; one of nothing but spaces stays, so that a check can say what is wrong with it. */
 export const trimmed = (text: string): string => text.trim() || text;
@@ -40,7 +41,7 @@ export const trimmed = (text: string): string => text.trim() || text;
 /** Marks that turn the reading direction of what follows, and controls other than tab and line break. */
 const controls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 
-/** No controls, and nothing that shows a text, or what stands after it, in another order than it is kept in. */
+/** No controls, and nothing that shows a text, or what is after it, in another order than it is kept in. */
 export const checkControls: Check = (text) =>
   controls.test(text) ? { reason: "controlCharacters" } : undefined;
 

@@ -3,7 +3,7 @@ import { balanceLimits } from "../limits/index.ts";
 import { fen, fenToYuan, plainAmountToFen } from "../money/index.ts";
 import type { FormRules } from "./form.ts";
 import type { Check } from "./result.ts";
-import { tidyAmount } from "./text.ts";
+import { normalizeAmount } from "./text.ts";
 
 const { minTopUpFen, maxTopUpFen } = balanceLimits;
 const range = { min: Number(fenToYuan(fen(minTopUpFen))), max: Number(fenToYuan(fen(maxTopUpFen))) };
@@ -17,6 +17,6 @@ export const checkTopUpAmount: Check = (typed) => {
 };
 
 export const topUpRules = {
-  amount: { tidy: tidyAmount, check: checkTopUpAmount },
+  amount: { normalize: normalizeAmount, check: checkTopUpAmount },
   method: { check: (value) => (value === "" ? { reason: "notChosen", of: "payMethod" } : undefined) },
 } satisfies FormRules;

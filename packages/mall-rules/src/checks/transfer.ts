@@ -2,12 +2,12 @@
 import { transferLimits } from "../limits/transfer.ts";
 import { excessWays } from "../states/transfer.ts";
 import type { FormRules } from "./form.ts";
-import { lengthBetween, tidyText } from "./text.ts";
+import { lengthBetween, normalizeText } from "./text.ts";
 
 const checkPayer = lengthBetween(1, transferLimits.payer);
 
 export const transferProofRules = {
-  payer: { tidy: tidyText, check: (value) => (value === "" ? undefined : checkPayer(value)) },
+  payer: { normalize: normalizeText, check: (value) => (value === "" ? undefined : checkPayer(value)) },
   excess: {
     check: (value) =>
       excessWays.some((way) => way === value) ? undefined : { reason: "notChosen", of: "excess" },

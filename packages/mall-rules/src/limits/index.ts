@@ -25,7 +25,7 @@ export const sessionLimits = {
   lockMs: 30 * minute,
   loginQrLifetimeMs: 2 * minute,
   loginQrPollMs: 2 * second,
-  /** The back-off of that goes no further: somebody stands there with a phone. */
+  /** The back-off of that goes no further: someone is there with a phone. */
   loginQrPollMaxMs: 5 * second,
 } as const;
 
@@ -65,7 +65,7 @@ export const callLimits = {
   signIns: 150,
   /** Of one address: text messages to sign in with. */
   signInMessages: 60,
-  /** Of one address: where a login picture stands, which each open page asks every two seconds. */
+  /** Of one address: where a login picture is, which each open page asks every two seconds. */
   loginCodeLooks: 3_000,
   /** Of one address: challenges for all of these. */
   captchas: 400,
@@ -176,7 +176,7 @@ export const orderLimits = {
   providerMs: 5 * second,
   /** Time the server waits for the buyer before a shipped order counts as received. */
   automaticReceiptMs: 10 * day,
-  /** Confirm answers are kept this long; later the buyer confirms anew. */
+  /** Confirm answers are kept this long; later the buyer confirms again. */
   confirmLifetimeMs: 30 * minute,
   remindIntervalMs: day,
   /** How long voucher codes of virtual goods can be used after payment. */

@@ -2,7 +2,7 @@
  * Money and price text, exact. Inside, money is an integer number of fen; at the edge, two-decimal yuan: two types, so
  * that neither passes for the other. Digits of a text and BigInt do what the browser's first view would otherwise load
  * a decimal library for; the tests hold every function against decimal.js. Whatever needs a share, a rate or a split
- * stands in pricing/ (docs/decisions/2026-11-21-exact-money.md).
+ * is in pricing/ (docs/decisions/2026-11-21-exact-money.md).
  */
 
 export { capitalAmount } from "./capital-amount.ts";
@@ -27,7 +27,7 @@ export function fen(amount: number): Fen {
 export const sumFen = <T>(items: readonly T[], amount: (item: T) => Fen): Fen =>
   fen(items.reduce((total, item) => total + amount(item), 0));
 
-/** What somebody wrote or reckoned for an amount of yuan, before it is held to be one. */
+/** What someone wrote or reckoned for an amount of yuan, before it is held to be one. */
 type Amount = number | string;
 
 /** Digits, and an exponent as numbers beyond 1e21 and below 1e-6 are spelt. */

@@ -33,7 +33,7 @@ test("an invoice adds up: its lines to the order's rest, each with its tax", () 
   );
 });
 
-test("what was refunded and what cost nothing stands on no invoice", () => {
+test("what was refunded and what cost nothing is on no invoice", () => {
   const { lines } = invoiceFigures({
     lines: [
       { name: "头盔", spec: "", quantity: 3, refunded: 1, actualFen: fen(10_000) },

@@ -61,7 +61,7 @@ export function invoiceFigures({ lines, freightFen, leftFen, ratePercent }: Invo
     { ...beside, kind: "kept" as const, grossFen: keptFen },
   ];
   const taxed = all
-    // What cost nothing stands on no invoice.
+    // What cost nothing is on no invoice.
     .filter(({ grossFen }) => grossFen > 0)
     .map((line): InvoiceLine => {
       const netFen = shareOf(line.grossFen, 100, 100 + ratePercent);

@@ -94,7 +94,7 @@ test("a part has no freight, the whole order has, and neither makes anything irr
   expect(refundSum(two, whole)).toMatchObject({ maxFen: 2_300, points: 300, isRest: true, isLast: false });
 });
 
-test("the last line brings the freight, once, and stands for all before it", () => {
+test("the last line brings the freight, once, and represents all before it", () => {
   const last = refundSum(withLines({ inRefund: 3 }), new Map([[2, 1]]));
   expect(last).toMatchObject({ goodsFen: 500, freightFen: 800, isRest: true, isLast: true });
   const claimed = refundSum(

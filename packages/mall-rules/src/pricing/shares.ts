@@ -1,7 +1,7 @@
 /** Shares and splits, by the specification's arithmetic: 20 places, half up (Spec §9). */
 import Decimal from "decimal.js";
 
-/** A copy, so that nobody else's settings of the library change ours. */
+/** A copy, so that no one else's settings of the library change ours. */
 export const Exact = Decimal.clone({ precision: 20, rounding: Decimal.ROUND_HALF_UP });
 
 /** Part of a whole amount, of fen or of points, by weight: whole too. */

@@ -16,7 +16,7 @@ function separatorOf(line: string): RegExp | undefined {
   return sign ?? (spaces.test(line.trim()) ? spaces : undefined);
 }
 
-/** A quoted cell from `at` on, which may run over several lines; undefined where none stands there. */
+/** A quoted cell from `at` on, which may run over several lines; undefined where none is there. */
 function quotedCell(text: string, at: number, separator: RegExp): { value: string; end: number } | undefined {
   const quoted = /"((?:[^"]|"")*)"/y;
   quoted.lastIndex = at;

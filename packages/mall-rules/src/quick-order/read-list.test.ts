@@ -124,7 +124,7 @@ test("a row without code and one with too long a code are faults", () => {
   expect(rows.map(({ fault }) => fault)).toEqual(["noCode", "longCode", undefined]);
 });
 
-test("sums a code that is there again, whatever its case, and says which lines; a faulty one stands by itself", () => {
+test("sums a code that is there again, whatever its case, and says which lines; a faulty one is by itself", () => {
   const { rows } = readList("a1,2\n\nB,1\nA1,3\nＡ１,x\na1,4");
   expect(rows).toMatchObject([
     { line: 1, code: "a1", quantity: 9, summed: [4, 6] },

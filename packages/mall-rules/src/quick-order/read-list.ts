@@ -7,7 +7,7 @@ import { type Line, linesOf } from "./cells.ts";
 export type CodeFault = "noCode" | "longCode" | "badQuantity";
 
 export interface ListRow {
-  /** Where it stands in the text, from 1. */
+  /** Where it is in the text, from 1. */
   line: number;
   /** As it was typed, in usual letters; leading zeros are kept. */
   code: string;

@@ -32,7 +32,7 @@ const length = /^(0|\d{1,2}(\.\d{1,2})?px|\d(\.\d{1,2})?em)$/;
 const lengths = /^((0|\d{1,2}px|\d(\.\d{1,2})?em)(\s+|$)){1,4}$/;
 const share = /^(\d{1,2}(\.\d{1,4})?%|100%|\d{1,3}(\.\d+)?px)$/;
 
-/** Styles by property: only values that match are kept, each written anew. */
+/** Styles by property: only values that match are kept, each rewritten. */
 export const allowedStyles: Readonly<Record<string, RegExp>> = {
   color: colour,
   "background-color": colour,

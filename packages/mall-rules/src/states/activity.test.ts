@@ -30,6 +30,6 @@ test.each(Object.entries(running))(
   },
 );
 
-test("where nobody counts what is unpaid, what is gone is gone for good", () => {
+test("where no one counts what is unpaid, what is gone is gone for good", () => {
   expect(activityStatus({ startsAt, endsAt, left: 0 }, startsAt)).toBe("soldOut");
 });

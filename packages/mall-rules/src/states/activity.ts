@@ -1,17 +1,17 @@
-/** Flash sales, group buying and limited-time offers: where one stands (Spec §4). */
+/** Flash sales, group buying and limited-time offers: where one is (Spec §4). */
 import { type OrderKind, orderKinds } from "./order.ts";
 
 export const activityKinds = ["seckill", "grouping", "special"] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** Those whose pieces are apart from ordinary stock, and whose orders are of a kind of their own. */
-export const apartKinds = ["seckill", "grouping"] as const satisfies readonly (ActivityKind & OrderKind)[];
-export type ApartKind = (typeof apartKinds)[number];
-export const isApartKind = (kind: string): kind is ApartKind =>
-  (apartKinds as readonly string[]).includes(kind);
+export const ownStockKinds = ["seckill", "grouping"] as const satisfies readonly (ActivityKind & OrderKind)[];
+export type OwnStockKind = (typeof ownStockKinds)[number];
+export const isOwnStockKind = (kind: string): kind is OwnStockKind =>
+  (ownStockKinds as readonly string[]).includes(kind);
 
 /** Wire numbers of their orders. */
-export const apartOrderTypes: readonly number[] = apartKinds.map((kind) => orderKinds[kind]);
+export const ownStockOrderTypes: readonly number[] = ownStockKinds.map((kind) => orderKinds[kind]);
 
 export const activityStatuses = ["notStarted", "inProgress", "ended", "soldOutForNow", "soldOut"] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
@@ -22,11 +22,11 @@ export interface ActivityTimes {
   endsAt: number;
   /** Pieces left of all its goods. */
   left: number;
-  /** Pieces in orders that wait for their payment and may come back; 0 where nobody counts them. */
+  /** Pieces in orders that wait for their payment and may come back; 0 where no one counts them. */
   unpaid?: number;
 }
 
-/** Where it stands at a moment of the server's clock; sold out only while it runs. */
+/** Where it is at a moment of the server's clock; sold out only while it runs. */
 export function activityStatus(
   { startsAt, endsAt, left, unpaid = 0 }: ActivityTimes,
   now: number,

@@ -28,7 +28,7 @@ const actionsByState: Record<CartLineState, readonly CartLineAction[]> = {
 
 export const allowedCartActions = (state: CartLineState): readonly CartLineAction[] => actionsByState[state];
 
-/** Whether the line stands apart at the end of the cart. */
+/** Whether the line is apart at the end of the cart. */
 export const isExpiredLine = (state: CartLineState): boolean => !actionsByState[state].includes("check");
 
 export interface CartLineFacts {

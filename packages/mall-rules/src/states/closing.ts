@@ -1,4 +1,4 @@
-/** Closing an account: what stands against it, and what is lost with it. */
+/** Closing an account: what blocks it, and what is lost with it. */
 
 export interface ClosingFacts {
   /** Orders that are to be paid, shipped or received. */

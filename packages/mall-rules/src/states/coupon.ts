@@ -1,4 +1,4 @@
-/** Coupons: scope and state of a claimed one (Spec §3); what one takes off stands in pricing/coupon. */
+/** Coupons: scope and state of a claimed one (Spec §3); what one takes off is in pricing/coupon. */
 export const couponScopes = ["platform", "category", "shop", "product"] as const;
 export type CouponScope = (typeof couponScopes)[number];
 
@@ -6,7 +6,7 @@ export type CouponScope = (typeof couponScopes)[number];
 export const couponStatuses = { unused: 1, used: 2, expired: 0 } as const;
 export type CouponStatus = keyof typeof couponStatuses;
 
-/** How a coupon stands for a buyer: to claim, held and usable, gone with its use or its time, or why it cannot be claimed. */
+/** How a coupon represents a buyer: to claim, held and usable, gone with its use or its time, or why it cannot be claimed. */
 export const claimStates = [
   "claimable",
   "claimed",

@@ -78,7 +78,7 @@ export const invoiceMoves: Record<InvoiceStatus, Partial<Record<InvoiceEvent, In
     endOrder: { by: "order", next: "closed" },
   },
   issued: {
-    // It is issued anew over what remains.
+    // It is reissued over what remains.
     refundPart: { by: "order", next: "applying", takesBack: true, tells: "invoiceTakenBack" },
     endOrder: { by: "order", next: "voided", takesBack: true, tells: "invoiceVoided" },
   },
@@ -86,7 +86,7 @@ export const invoiceMoves: Record<InvoiceStatus, Partial<Record<InvoiceEvent, In
   voided: {},
 };
 
-/** The state after somebody's event, or undefined where they cannot do it there. */
+/** The state after someone's event, or undefined where they cannot do it there. */
 export function nextInvoiceStatus(
   from: InvoiceStatus,
   event: InvoiceEvent,

@@ -1,5 +1,5 @@
 /**
- * Pre-sale with a deposit (定金预售): where one stands. One function of the server's now for both sides
+ * Pre-sale with a deposit (定金预售): where one is. One function of the server's now for both sides
  * (docs/decisions/2026-11-23-pre-sale.md).
  */
 

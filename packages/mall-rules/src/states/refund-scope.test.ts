@@ -98,7 +98,7 @@ test("what was never sent does not come back, and codes are money only", () => {
   expect(isRefundWay(order({ status: "shipped" }), 2, 0)).toBe(false);
 });
 
-test("the amount is bargained over only for sent goods of a part that nobody else paid for", () => {
+test("the amount is bargained over only for sent goods of a part that no one else paid for", () => {
   const plain = { isRest: false, hasPlatformDiscount: false };
   expect(isRefundAmountFixed(order(), plain)).toBe(false);
   expect(isRefundAmountFixed(order({ status: "paid" }), plain)).toBe(true);

@@ -65,7 +65,7 @@ test("the buttons are the buyer's events", () => {
   expect(actions("succeeded")).toEqual([]);
 });
 
-test("a state that is open waits for somebody and for the clock; one that is not lasts", () => {
+test("a state that is open waits for someone and for the clock; one that is not lasts", () => {
   for (const status of refundStatusNames) {
     expect(refundWaits[status] !== null).toBe(isRefundOpen(status));
     expect(refundMoves[status].timeOut !== undefined).toBe(isRefundOpen(status));
@@ -91,7 +91,7 @@ test("money goes back with the last step and nowhere else", () => {
       expect(move.givesBack === true).toBe(move.next === "succeeded");
 });
 
-test("an order stands still while a refund runs, and remembers one that is over", () => {
+test("an order is paused while a refund runs, and remembers one that is over", () => {
   expect(orderRefundStatus([])).toBe(orderRefundStatuses.none);
   expect(orderRefundStatus(["withdrawn", "closed"])).toBe(orderRefundStatuses.none);
   expect(orderRefundStatus(["succeeded", "closed"])).toBe(orderRefundStatuses.done);

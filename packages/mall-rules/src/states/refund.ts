@@ -83,7 +83,7 @@ export const refundMoves: Record<RefundStatus, Moves> = {
   },
   returning: {
     receive: { by: "seller", next: "refunding" },
-    // Goods that nobody misses have arrived.
+    // Goods that no one misses have arrived.
     timeOut: { by: "clock", next: "refunding" },
   },
   refunding: {
@@ -140,7 +140,7 @@ export interface RefundFacts {
   isIrrevocable: boolean;
 }
 
-/** The state after somebody's event, or undefined where they cannot do it there. */
+/** The state after someone's event, or undefined where they cannot do it there. */
 export function nextRefundStatus(
   { status, withReturn, isIrrevocable }: RefundFacts,
   event: RefundEvent,
@@ -161,7 +161,7 @@ export const allowedRefundActions = (facts: RefundFacts): RefundAction[] =>
 export const openRefundStatuses = ["applied", "toReturn", "returning", "refunding", "refused"] as const;
 const open: readonly RefundStatus[] = openRefundStatuses;
 export const isRefundOpen = (status: RefundStatus): boolean => open.includes(status);
-/** Those in which the order itself stands still: nothing is shipped, nothing is received. */
+/** Those in which the order itself is stopped: nothing is shipped, nothing is received. */
 export const isRefundRunning = (status: RefundStatus): boolean =>
   isRefundOpen(status) && status !== "refused";
 

@@ -39,7 +39,7 @@ export interface SkuOption {
 export type SkuSelection = Readonly<Record<string, string>>;
 
 /**
- * How one value stands: `selected`; `possible` beside what is chosen elsewhere; `soldOut` only by stock;
+ * How one value is: `selected`; `possible` beside what is chosen elsewhere; `soldOut` only by stock;
  * `conflict` exists, but not beside the present choice; `none` in no SKU at all.
  */
 export type SkuValueState = "selected" | "possible" | "soldOut" | "conflict" | "none";
@@ -53,7 +53,7 @@ function without(selection: SkuSelection, name: string): SkuSelection {
   return rest;
 }
 
-/** How a value stands under a selection. */
+/** How a value is under a selection. */
 export function skuValueState(
   skus: readonly SkuOption[],
   selection: SkuSelection,

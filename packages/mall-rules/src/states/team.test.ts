@@ -6,7 +6,7 @@ import { placesLeft, type TeamRelation, teamBlock, teamEndsAt, teamOutcome, team
 const team = { size: 3, taken: 2, paid: 2, endsAt: 2_000 };
 const stranger: TeamRelation = { isMember: false, hasRunning: false };
 
-describe("where a team stands", () => {
+describe("where a team is", () => {
   test("has until its end, to the millisecond", () => {
     expect(teamStatus(team, 1_999)).toBe("forming");
     expect(teamStatus(team, 2_000)).toBe("failed");
@@ -40,30 +40,30 @@ describe("who may join", () => {
   const block = (changes: Partial<typeof team>, relation: Partial<TeamRelation> = {}, now = 1_000) =>
     teamBlock({ ...team, ...changes }, { ...stranger, ...relation }, now);
 
-  test("whoever comes while a place is left", () => {
+  test("anyone who comes while a place is left", () => {
     expect(placesLeft(team)).toBe(1);
     expect(block({})).toBeUndefined();
     expect(block({}, {}, 1_999)).toBeUndefined();
   });
 
-  test("nobody once it is filled or its time is over", () => {
+  test("no one once it is filled or its time is over", () => {
     expect(block({ taken: 3, paid: 3 })).toBe("teamOver");
     expect(block({}, {}, 2_000)).toBe("teamOver");
     expect(block({}, { hasRunning: true }, 2_000)).toBe("teamOver");
   });
 
-  test("nobody while all places are held, paid for or not", () => {
+  test("no one while all places are held, paid for or not", () => {
     expect(block({ taken: 3 })).toBe("teamFull");
     expect(placesLeft({ size: 3, taken: 4 })).toBe(0);
   });
 
-  test("nobody twice, and nobody who waits for another team of the activity", () => {
+  test("no one twice, and no one who waits for another team of the activity", () => {
     expect(block({}, { isMember: true, hasRunning: true })).toBe("teamJoined");
     expect(block({ taken: 3, paid: 3 }, { isMember: true })).toBe("teamJoined");
     expect(block({}, { hasRunning: true })).toBe("groupRunning");
   });
 
-  test("a team is opened by whoever waits for none", () => {
+  test("a team is opened by anyone who waits for none", () => {
     expect(teamBlock(undefined, stranger, 1_000)).toBeUndefined();
     expect(teamBlock(undefined, { ...stranger, hasRunning: true }, 1_000)).toBe("groupRunning");
   });

@@ -1,5 +1,5 @@
 /**
- * Teams of group buying: where one stands, what that means for the orders of its members, who may join it. One function
+ * Teams of group buying: where one is, what that means for the orders of its members, who may join it. One function
  * of the server's now for both sides (docs/decisions/2026-11-23-group-buying.md).
  */
 import { groupLimits } from "../limits/index.ts";
@@ -35,7 +35,7 @@ export const teamOutcome: Record<TeamStatus, OrderEvent | null> = {
 export const teamEndsAt = (openedAt: number, activityEndsAt: number): number =>
   Math.min(openedAt + groupLimits.teamFillMs, activityEndsAt);
 
-/** Places that somebody may still take. */
+/** Places that someone may still take. */
 export const placesLeft = ({ size, taken }: Pick<TeamFacts, "size" | "taken">): number =>
   Math.max(0, size - taken);
 

@@ -4,7 +4,7 @@ import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
 import { chinaDate, chinaTime, dayMs } from "../time/china-time.ts";
 import { activityStatusWords } from "./activity-status.ts";
 import type { Locale } from "./index.ts";
-import { said } from "./said.ts";
+import { lookup } from "./lookup.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
 
 const prices: Record<ActivityKind, Record<Locale, string>> = {
@@ -31,11 +31,11 @@ interface Activity {
 
 /** Its name and its price, e.g. 今日秒杀场 · 秒杀价 ¥59.90. */
 export const activityText = ({ kind, name, price }: Activity, locale: Locale): string =>
-  `${name} · ${said(prices, kind, prices.special)[locale]} ¥${priceText(price)}`;
+  `${name} · ${lookup(prices, kind, prices.special)[locale]} ¥${priceText(price)}`;
 
-/** What stands before its clock, or instead of it. */
+/** What is before its clock, or instead of it. */
 export const activityTimeText = (status: ActivityStatus, locale: Locale): string =>
-  said(times, status, times.ended)[locale];
+  lookup(times, status, times.ended)[locale];
 
 export const activityPriceText = (kind: ActivityKind, locale: Locale): string => prices[kind][locale];
 

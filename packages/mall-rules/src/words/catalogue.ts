@@ -35,7 +35,7 @@ export function couponText(thresholdYuan: YuanText, reduceYuan: YuanText, locale
     : `满${shortPriceText(thresholdYuan)}元减${shortPriceText(reduceYuan)}元`;
 }
 
-/** What only loaders say, apart: a browser gets none of it. Names of the list's filters, and what stands in its place. */
+/** What only loaders say, apart: a browser gets none of it. Names of the list's filters, and what is in its place. */
 export const listWords = {
   category: { zh_CN: "分类", en: "Category" },
   brand: { zh_CN: "品牌", en: "Brand" },
@@ -85,11 +85,11 @@ export const shopListWords = {
   dealer: { zh_CN: "第三方", en: "Third-party" },
   cloud: { zh_CN: "云仓", en: "Cloud warehouse" },
   show: { zh_CN: "收藏", en: "Favourites" },
-  favourite: { zh_CN: "我收藏的店铺", en: "My favourite shops" },
+  wishlist: { zh_CN: "我收藏的店铺", en: "My favourite shops" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** What favourites are narrowed by. */
-export const collectionWords = {
+export const wishlistWords = {
   category: { zh_CN: "分类", en: "Category" },
   state: { zh_CN: "状态", en: "State" },
   lowered: { zh_CN: "已降价", en: "Price lowered" },
@@ -101,7 +101,7 @@ export const collectionWords = {
 export const shopFactWords = {
   profile: { zh_CN: "店铺资质", en: "About the shop" },
   delivery: { zh_CN: "配送范围", en: "Where it delivers" },
-  unfavoured: { zh_CN: "已取消收藏店铺", en: "Removed from your favourite shops" },
+  removedFromWishlist: { zh_CN: "已取消收藏店铺", en: "Removed from your favourite shops" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /** Names of the sections of home. */
@@ -141,7 +141,7 @@ const catalogueWords = {
 
 /**
  * What becomes of goods that the buyer does not want after all (Spec §9 "7-day no-reason return", api-family §8): never
- * for points, money alone for codes that nobody has used.
+ * for points, money alone for codes that no one has used.
  */
 const returnTexts = {
   goods: {

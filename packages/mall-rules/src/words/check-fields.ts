@@ -54,7 +54,7 @@ export const checkFieldWords: Record<CheckField, Sentence> = {
   source: { zh_CN: "了解渠道", en: "how you heard of us" },
 };
 
-/** Sentences that name the field; where a fault names none, the general one stands. */
+/** Sentences that name the field; where a fault names none, the general one is. */
 export const namedCheckWords: Partial<Record<CheckReason, Sentence>> = {
   required: { zh_CN: "请输入{field}", en: "Please enter {field}" },
   notChosen: { zh_CN: "请选择{field}", en: "Please choose {field}" },

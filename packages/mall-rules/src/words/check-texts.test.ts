@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressRules } from "../checks/address.ts";
-import { type FormRules, faultsOf, tidied } from "../checks/form.ts";
+import { type FormRules, faultsOf, normalized } from "../checks/form.ts";
 import { invoiceTitleRules } from "../checks/invoice.ts";
 import { newAccountRules, signInRules } from "../checks/person.ts";
 import { checkRefundAmount, refundRules, returnParcelRules } from "../checks/refund.ts";
@@ -9,7 +9,7 @@ import { checkText, checkTexts } from "./check-texts.ts";
 
 /** What an empty form says, field by field. */
 const saidOf = <Name extends string>(rules: FormRules<Name>) =>
-  Object.values(checkTexts(faultsOf(rules, tidied(rules, new Map())), "zh_CN"));
+  Object.values(checkTexts(faultsOf(rules, normalized(rules, new Map())), "zh_CN"));
 
 test("an empty form says of each field what is asked for", () => {
   expect(saidOf(addressRules)).toEqual(["请输入收货人", "请输入手机号", "请选择所在地区", "请输入详细地址"]);

@@ -2,7 +2,7 @@
 import { priceText, type YuanText } from "../money/index.ts";
 import type { CouponScope } from "../states/coupon.ts";
 import type { Locale } from "./index.ts";
-import { said } from "./said.ts";
+import { lookup } from "./lookup.ts";
 
 const scopeWords: Record<CouponScope, Record<Locale, string>> = {
   platform: { zh_CN: "全平台", en: "Whole mall" },
@@ -13,7 +13,7 @@ const scopeWords: Record<CouponScope, Record<Locale, string>> = {
 /** A tab of the coupons to claim: all, or those of one scope. */
 export function couponTabText(tab: CouponScope | "all", locale: Locale): string {
   if (tab === "all") return locale === "en" ? "All" : "全部";
-  return said(scopeWords, tab, scopeWords.product)[locale];
+  return lookup(scopeWords, tab, scopeWords.product)[locale];
 }
 
 interface CouponReach {
@@ -34,7 +34,7 @@ const manyText: Record<Locale, (count: number) => string> = {
 /** What it covers, by name: `指定分类：工具`, `指定商品：电钻、角磨机等 5 项`. */
 export function couponScopeText({ scope, scopeNames, shopName }: CouponReach, locale: Locale): string {
   const isOfShop = scope === "platform" && shopName !== "";
-  const word = said(scopeWords, isOfShop ? "shop" : scope, scopeWords.product)[locale];
+  const word = lookup(scopeWords, isOfShop ? "shop" : scope, scopeWords.product)[locale];
   const names = isOfShop ? [shopName] : scopeNames;
   if (names.length === 0) return word;
   const { and, of } = nameSigns[locale];

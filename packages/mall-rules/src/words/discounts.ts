@@ -31,7 +31,7 @@ export const discountText = (
   steps.map((step) => discountStepText(step, isEvery === 1, locale)).join(locale === "en" ? ", " : "，");
 
 /** 还差 ¥20.00. */
-export const stillMissingText = (missing: YuanText, locale: Locale): string =>
+export const remainingText = (missing: YuanText, locale: Locale): string =>
   locale === "en" ? `¥${priceText(missing)} to go` : `还差 ¥${priceText(missing)}`;
 
 /** 已减 ¥30.00. */

@@ -1,4 +1,4 @@
-/** Files about a product: what each is called, and what stands on a datasheet. */
+/** Files about a product: what each is called, and what is on a datasheet. */
 import type { Locale } from "./index.ts";
 
 /** By the kind that the server names. */

@@ -34,7 +34,6 @@ export {
 export { arrivalText, leadText } from "./arrival.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
-  collectionWords,
   comparedWords,
   couponText,
   type DetailWords,
@@ -47,6 +46,7 @@ export {
   shopFreightWords,
   shopListWords,
   unavailableText,
+  wishlistWords,
 } from "./catalogue.ts";
 export { centerWords, endingSoonText } from "./center.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
@@ -55,9 +55,9 @@ export {
   discountStepText,
   discountText,
   lineMarkWords,
+  remainingText,
   type SaidStep,
   savedText,
-  stillMissingText,
 } from "./discounts.ts";
 export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
@@ -85,8 +85,8 @@ export {
 export {
   brokenPageWords,
   busyPageWords,
-  lostCallWords,
-  lostFormWords,
+  networkErrorFormWords,
+  networkErrorWords,
   type PageName,
   pageNames,
 } from "./pages.ts";

@@ -1,10 +1,10 @@
-/** Words of an exported list of orders: its columns, and what stands in them. */
+/** Words of an exported list of orders: its columns, and what is in them. */
 import { type OrderKind, type OrderStatus, orderKindName, orderStatusName } from "../states/order.ts";
 import type { Locale } from "./index.ts";
 
 type Words = Record<Locale, string>;
 
-/** What stands over each column. */
+/** What is over each column. */
 export const exportColumns = {
   orderNumber: { zh_CN: "订单号", en: "Order number" },
   createdAt: { zh_CN: "下单时间", en: "Ordered at" },

@@ -3,7 +3,7 @@ import { type DeliveryType, parcelStates } from "../states/delivery.ts";
 import { closeTypes } from "../states/order.ts";
 import type { PayMethod } from "../states/payment.ts";
 import type { Locale } from "./index.ts";
-import { said } from "./said.ts";
+import { lookup } from "./lookup.ts";
 
 const methods: Record<PayMethod, Record<Locale, string>> = {
   wechatScan: { zh_CN: "微信支付", en: "WeChat Pay" },
@@ -14,7 +14,7 @@ const methods: Record<PayMethod, Record<Locale, string>> = {
   accountTerms: { zh_CN: "账期支付", en: "Account terms" },
 };
 export const payMethodText = (method: PayMethod, locale: Locale): string =>
-  said(methods, method, undefined)?.[locale] ?? "";
+  lookup(methods, method, undefined)?.[locale] ?? "";
 
 const parcels: Record<keyof typeof parcelStates, Record<Locale, string>> = {
   none: { zh_CN: "待揽收", en: "Waiting for the courier" },

@@ -67,13 +67,13 @@ export const pageNames = {
 export type PageName = keyof typeof pageNames;
 
 /** What a press says that found no way to the server. */
-export const lostCallWords = {
+export const networkErrorWords = {
   zh_CN: "网络连接失败，操作未完成，请重试",
   en: "You are offline: nothing was done, please try again",
 } as const;
 
-/** What a form says that found no way to the server; what was typed still stands in it. */
-export const lostFormWords = {
+/** What a form says that found no way to the server; what was typed still is in it. */
+export const networkErrorFormWords = {
   zh_CN: "网络连接失败，您填写的内容仍然保留，请重试",
   en: "You are offline. What you typed is still here, please try again",
 } as const;

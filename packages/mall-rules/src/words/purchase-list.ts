@@ -1,7 +1,7 @@
 /** Words of purchase lists that the server says: the columns of an exported one, and names. */
 import { exportColumns } from "./order-export.ts";
 
-/** What stands over each column; its heads of code and quantity are those that a quick order reads. */
+/** What is over each column; its heads of code and quantity are those that a quick order reads. */
 export const purchaseListColumns = {
   code: exportColumns.code,
   product: exportColumns.product,

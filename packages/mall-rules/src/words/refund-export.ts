@@ -1,4 +1,4 @@
-/** Words of an exported list of refunds: its columns, and what stands in them. */
+/** Words of an exported list of refunds: its columns, and what is in them. */
 import { type RefundStatus, refundApplyTypes, refundStatusName } from "../states/refund.ts";
 import type { Locale } from "./index.ts";
 import { exportColumns } from "./order-export.ts";
@@ -8,7 +8,7 @@ type Words = Record<Locale, string>;
 const { shop, orderer, orderNumber, poNumber, product, sku, code, makerCode, unit, price, courier, waybill } =
   exportColumns;
 
-/** What stands over each column, in their order. */
+/** What is over each column, in their order. */
 export const refundExportColumns = {
   refundSn: { zh_CN: "退款编号", en: "Refund number" },
   appliedAt: { zh_CN: "申请时间", en: "Applied for at" },

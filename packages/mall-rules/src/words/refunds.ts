@@ -1,7 +1,7 @@
 /** Why a buyer wants a refund: a name for each reason, and its words. */
 import { cargoStatuses, refundApplyTypes } from "../states/refund.ts";
 import type { Locale, Sentence } from "./index.ts";
-import { said } from "./said.ts";
+import { lookup } from "./lookup.ts";
 
 const reasons = {
   notWanted: { zh_CN: "不想要了", en: "No longer wanted" },
@@ -25,7 +25,7 @@ export type RefundReason = keyof typeof reasons;
 export const refundReasonNames = Object.keys(reasons) as RefundReason[];
 
 export const refundReasonText = (reason: RefundReason, locale: Locale): string =>
-  said(reasons, reason, reasons.other)[locale];
+  lookup(reasons, reason, reasons.other)[locale];
 
 /** The reasons that make sense for a kind of refund, in the order they are offered; codes are sent by no courier. */
 export function refundReasonsFor(

@@ -12,7 +12,7 @@ import { shownRefusalWords } from "./shown-refusals.ts";
 import { transferRefusalWords } from "./transfer.ts";
 import { uploadRefusalWords } from "./uploads.ts";
 
-/** What the server says when it refuses, by name; the code each carries stands in the client's error catalogue. */
+/** What the server says when it refuses, by name; the code each carries is in the client's error catalogue. */
 export const refusalWords = {
   ...shownRefusalWords,
   // Spec §8, with the words of the wording list.

@@ -1,4 +1,4 @@
-/** Why a buyer stands before the sign-in page again, by the name its address carries. */
+/** Why a buyer is before the sign-in page again, by the name its address carries. */
 export const sessionEndWords = {
   /** The seven days are over. */
   expired: { zh_CN: "登录已过期，请重新登录", en: "Your session has expired, please sign in again" },

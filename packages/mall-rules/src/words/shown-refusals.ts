@@ -1,7 +1,7 @@
 import { activityStatusWords } from "./activity-status.ts";
 
 /**
- * Refusals that a screen says itself before anybody is asked, in the server's words. Apart from the rest, which no
+ * Refusals that a screen says itself before anyone is asked, in the server's words. Apart from the rest, which no
  * browser needs: they would weigh a kilobyte and a half of each first view.
  */
 export const shownRefusalWords = {

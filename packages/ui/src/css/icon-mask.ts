@@ -35,7 +35,7 @@ function picture(shapes: Drawing["shapes"], fill: "none" | "black" = "none"): st
 }
 
 /**
- * An icon as the looks of a `::before`, in the colour of the words: its shape stands once in the style sheet. For what a
+ * An icon as the looks of a `::before`, in the colour of the words: its shape appears once in the style sheet. For what a
  * page has dozens of; elsewhere `Icon` is plainer.
  */
 export function iconMask({ shapes }: Drawing, size: string): StyleRule {

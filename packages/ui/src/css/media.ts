@@ -12,7 +12,7 @@ export const media = {
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   /** From the frame breakpoint (1280 px) up, of wider windows where the person's letters are larger: room beside the frame. */
   roomy: `screen and (min-width: ${breakpoints.roomy / 16}em)`,
-  /** Too low for bars that stay: a phone on its side, a page at 400 % zoom. Stands after the widths it overrules. */
+  /** Too low for bars that stay: a phone on its side, a page at 400 % zoom. Is after the widths it overrules. */
   short: "screen and (max-height: 479.98px)",
   /** A pointer that can hover; touch screens do not match, so nothing stays stuck in a hover look. */
   canHover: "(hover: hover)",

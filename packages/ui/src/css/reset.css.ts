@@ -20,7 +20,7 @@ globalStyle("html", {
   overflowY: "scroll",
 });
 globalStyle("body", {
-  // A column, so that the footer of a short page stands at the bottom.
+  // A column, so that the footer of a short page is at the bottom.
   display: "flex",
   flexDirection: "column",
   minBlockSize: "100vh",
@@ -45,7 +45,7 @@ globalStyle("button:disabled", { cursor: "not-allowed" });
 globalStyle("fieldset", { border: 0, padding: 0, minInlineSize: 0 });
 globalStyle("legend", { padding: 0 });
 globalStyle("dialog", { border: 0, padding: 0, color: "inherit" });
-// What a picture offers is no box: the image stands in its place.
+// What a picture offers is no box: the image is in its place.
 globalStyle("picture", { display: "contents" });
 globalStyle("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 globalStyle("img, video", { blockSize: "auto" });

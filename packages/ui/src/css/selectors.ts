@@ -119,8 +119,8 @@ export const smooth: StyleRule = {
 };
 
 /**
- * Takes presses a little beyond its edges where fingers press: at least as high and wide as a small control. Stands on
- * what is one box, moves nothing around it and lies under what stands in it.
+ * Takes presses a little beyond its edges where fingers press: at least as high and wide as a small control. Is on
+ * what is one box, moves nothing around it and lies under what is in it.
  */
 export const reachable: StyleRule = {
   position: "relative",

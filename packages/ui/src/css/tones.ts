@@ -3,7 +3,7 @@ import { vars } from "../tokens/contract.ts";
 import type { ColorToken } from "../tokens/shape.ts";
 
 /**
- * Looks that differ in their colours only: each tone says which colour stands in each cell, each variant is written
+ * Looks that differ in their colours only: each tone says which colour is in each cell, each variant is written
  * once and reads `cells`. Without it every variant is written for every tone.
  *
  * @param names The cells, in the order in which `table` lists a tone's colours.

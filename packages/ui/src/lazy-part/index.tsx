@@ -8,7 +8,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useSyncExternalS
 export interface LazyPartProps {
   /** The code could not be loaded; for a part that a buyer waits for. */
   onLost?: (() => void) | undefined;
-  /** Stands in the part's place until its code is loaded, also on the server. */
+  /** Is in the part's place until its code is loaded, also on the server. */
   fallback?: ReactNode;
 }
 

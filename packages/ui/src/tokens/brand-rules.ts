@@ -50,8 +50,8 @@ export function brandRules(name: string, schemes: BrandSchemes, options: BrandOp
 /** The brand as a stylesheet: write it to a file, or into a `<style>` of the page. */
 export function brandCss(name: string, schemes: BrandSchemes, options?: BrandOptions): string {
   const rules = brandRules(name, schemes, options).map(({ selector, colorScheme, vars }) => {
-    const said = Object.entries(vars).map(([variable, value]) => `${variable}: ${value};`);
-    return `${selector} {\n${[`color-scheme: ${colorScheme};`, ...said].join("\n")}\n}`;
+    const declarations = Object.entries(vars).map(([variable, value]) => `${variable}: ${value};`);
+    return `${selector} {\n${[`color-scheme: ${colorScheme};`, ...declarations].join("\n")}\n}`;
   });
   return `@layer ${layerOrder.join(", ")};\n@layer ${layer} {\n${rules.join("\n")}\n}\n`;
 }

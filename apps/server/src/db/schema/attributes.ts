@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { ref } from "./columns.ts";
 
-/** 材质: 不锈钢. Its id stands in addresses, so that no row is ever taken away. */
+/** 材质: 不锈钢. Its id is in addresses, so that no row is ever taken away. */
 export const attributeValues = pgTable(
   "attribute_values",
   {

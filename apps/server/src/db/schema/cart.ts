@@ -49,7 +49,7 @@ export const orderConfirms = pgTable(
       .notNull()
       .references(() => users.id),
     enterpriseId: ref("enterprise_id").notNull().default(0),
-    /** The request it was made from; prices are computed anew at submit and compared. */
+    /** The request it was made from; prices are recomputed at submit and compared. */
     request: jsonb("request").$type<unknown>().notNull(),
     totalFen: fen("total_fen").notNull(),
     /** Pieces that were given with it, compared like the total. */

@@ -94,7 +94,7 @@ export interface RemarkField {
   required: boolean;
 }
 
-/** A film about goods: its address, the picture that stands until it plays, and how long it is. */
+/** A film about goods: its address, the picture that is shown until it plays, and how long it is. */
 export interface ProductFilm {
   url: string;
   poster: string;

@@ -15,7 +15,7 @@ interface BannerWords {
 export interface FloorBanner {
   picture: string;
   text: string;
-  /** What stands beside the picture; missing where that says it all. */
+  /** What is beside the picture; missing where that says it all. */
   words?: BannerWords;
   link: string;
 }
@@ -53,7 +53,7 @@ export const notices = pgTable("notices", {
   title: text("title").notNull(),
   contentHtml: text("content_html").notNull(),
   isTop: boolean("is_top").notNull().default(false),
-  /** A withdrawn one is seen by nobody. */
+  /** A withdrawn one is seen by no one. */
   isWithdrawn: boolean("is_withdrawn").notNull().default(false),
   publishedAt: at("published_at").notNull(),
 });

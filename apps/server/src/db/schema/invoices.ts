@@ -42,7 +42,7 @@ export const invoiceTitles = pgTable(
 const { none, issued } = invoiceStatuses;
 const kept = Object.values(invoiceStatuses).filter((status) => status !== none);
 
-/** One application of an order; its state stands in the order, too. */
+/** One application of an order; its state is in the order, too. */
 export const invoices = pgTable(
   "invoices",
   {
@@ -77,7 +77,7 @@ export interface IssuedSheet {
   booking?: string;
 }
 
-/** A document that was issued; at most one of an order stands. */
+/** A document that was issued; at most one of an order is. */
 export const invoiceDocuments = pgTable(
   "invoice_documents",
   {

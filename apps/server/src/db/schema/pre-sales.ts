@@ -14,7 +14,7 @@ export const preSaleOfGoods = {
   balanceTo: at("balance_to"),
 };
 
-/** Of a pre-sale's order; 0 and null of all others. The payment of its deposit stands in the table itself. */
+/** Of a pre-sale's order; 0 and null of all others. The payment of its deposit is in the table itself. */
 export const preSaleOfOrder = {
   depositFen: fen("deposit_fen").notNull().default(noMoney),
   depositPayType: integer("deposit_pay_type"),

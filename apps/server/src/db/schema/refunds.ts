@@ -133,7 +133,7 @@ export const moneyBacks = pgTable(
 );
 
 /** What a step of the negotiation said. */
-export interface RefundSaid {
+export interface RefundLogDetails {
   amountFen?: number;
   applyType?: number;
   reason?: string;
@@ -156,7 +156,7 @@ export const refundLogs = pgTable(
     /** The state it led to, and until when that waits. */
     status: integer("status").notNull(),
     deadlineAt: at("deadline_at"),
-    said: jsonb("said").$type<RefundSaid>().notNull().default({}),
+    details: jsonb("said").$type<RefundLogDetails>().notNull().default({}),
     createdAt: at("created_at").notNull(),
   },
   (t) => [

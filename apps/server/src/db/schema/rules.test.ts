@@ -1,4 +1,4 @@
-/** What the schema says itself, whoever writes. Each statement would break one rule of a row that is right. */
+/** What the schema says itself, no matter who writes. Each statement would break one rule of a row that is right. */
 import { fen } from "@tradehall/mall-rules/money";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";

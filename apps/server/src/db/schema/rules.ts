@@ -1,5 +1,5 @@
 /**
- * What must hold of every row, whoever writes it. Handlers decide by conditional statements, so that a buyer hears a
+ * What must hold of every row, no matter who writes it. Handlers decide by conditional statements, so that a buyer hears a
  * sentence; a broken rule of these is a fault of the program and undoes its transaction.
  */
 import { type SQL, sql } from "drizzle-orm";

@@ -153,7 +153,7 @@ export const orders = pgTable(
     uniqueIndex("orders_quote")
       .on(t.quoteNo)
       .where(sql`${t.quoteNo} is not null and ${t.status} <> ${sql.raw(String(orderStatuses.canceled))}`),
-    // Nobody is in a team twice.
+    // No one is in a team twice.
     uniqueIndex("orders_team")
       .on(t.teamId, t.userId)
       .where(sql`${t.teamId} is not null and ${t.status} <> ${sql.raw(String(orderStatuses.canceled))}`),

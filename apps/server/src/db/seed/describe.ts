@@ -40,13 +40,13 @@ export function describe(plan: Plan, cycle: number): Description {
   const { facts, family } = plan;
   const text = textOf(family.name);
   const specs = specsOf(plan, cycle);
-  const said = new Map([...(facts.isApart ? [] : text.params), ...facts.params]);
-  const unit = said.get("计价单位") ?? family.unit;
+  const stated = new Map([...(facts.isStandalone ? [] : text.params), ...facts.params]);
+  const unit = stated.get("计价单位") ?? family.unit;
   return {
     ...{ unit, specs },
     points: facts.points.length > 0 ? facts.points : text.points,
     // What the SKUs say is not said a second time.
-    parameters: [...said].filter(
+    parameters: [...stated].filter(
       ([key, value]) => value !== "" && !value.startsWith("见规格") && key !== "计价单位" && !(key in specs),
     ),
   };

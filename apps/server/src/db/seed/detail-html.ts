@@ -25,7 +25,7 @@ const table = (head: string[], rows: string[][]): string =>
 const list = (items: string[], tag = "ul"): string =>
   `<${tag}>${items.map((item) => `<li>${item}</li>`).join("")}</${tag}>`;
 
-/** Goods that nobody can sell again once their seal is broken. */
+/** Goods that no one can sell again once their seal is broken. */
 const sealed = /手套|口罩|面具|听力|急救|护肤|纸品|清洁剂|润滑|清洗|胶粘|切削液|硒鼓/;
 
 /** What a buyer may give back of these goods; the terms say the same of all (data/terms-zh.ts). */

@@ -31,11 +31,11 @@ const factOfTitle =
   /(?:GB\/T|DIN)\s?\d+|A2-70|IP\d\d|\b(?:304|316L|410)(?=不锈钢)|65锰|45钢|\d+(?:\.\d+)?(?:级|KV|lm\/W|V|W(?![a-z])|mA|mm|寸|吨|齿|件套?|mAh)|[零一二三四五六七八九十]+刃|PN\d+/g;
 const spelled = (fact: string) => plain(fact.replace("锰", "mn").replace("三刃", "3刃"));
 
-test("what a title states stands in the parameters or specifications", () => {
+test("what a title states is in the parameters or specifications", () => {
   const missing = goods.flatMap((one) => {
-    const said = plain(saidOf(one).join("\n"));
+    const stated = plain(saidOf(one).join("\n"));
     return [...titleOf(one).matchAll(factOfTitle)]
-      .filter(([fact]) => !said.includes(spelled(fact)))
+      .filter(([fact]) => !stated.includes(spelled(fact)))
       .map(([fact]) => `${one.product.name}: ${fact}`);
   });
   expect(missing).toEqual([]);
@@ -46,18 +46,18 @@ test("a title, and what is said under it, name one standard", () => {
     const named = [...one.product.name.matchAll(/(GB\/T|DIN)\s?(\d+)/g)].map(
       ([, body, nr]) => `${body}${nr}`,
     );
-    const said = saidOf(one).filter((row) => /^(?:执行|检验|制造)标准=/.test(row));
+    const stated = saidOf(one).filter((row) => /^(?:执行|检验|制造)标准=/.test(row));
     return named.flatMap((name) =>
-      said.length === 1 && new RegExp(`${name}(?!\\d)`).test((said[0] ?? "").replaceAll(" ", ""))
+      stated.length === 1 && new RegExp(`${name}(?!\\d)`).test((stated[0] ?? "").replaceAll(" ", ""))
         ? []
-        : `${one.product.name}: ${said.join(" ")}`,
+        : `${one.product.name}: ${stated.join(" ")}`,
     );
   });
   expect(standards).toEqual([]);
   const grades = goods.flatMap((one) => {
     const [grade] = /(?<![\d.])\d+\.\d(?=级.*螺)/.exec(one.product.name) ?? [];
-    const said = saidOf(one).filter((row) => row.startsWith("性能等级="));
-    return grade && said.join() !== `性能等级=${grade} 级` ? `${one.product.name}: ${said}` : [];
+    const stated = saidOf(one).filter((row) => row.startsWith("性能等级="));
+    return grade && stated.join() !== `性能等级=${grade} 级` ? `${one.product.name}: ${stated}` : [];
   });
   expect(grades).toEqual([]);
 });
@@ -91,7 +91,7 @@ test.each(materials)("goods called %s are made of that alone", (title, others) =
   expect(wrong).toEqual([]);
 });
 
-test("one fact has one spelling, wherever it stands", () => {
+test("one fact has one spelling, wherever it is", () => {
   const spellings = new Map<string, Set<string>>();
   for (const { product, skus } of goods) {
     const { parameters = [], specs = [] } = product;

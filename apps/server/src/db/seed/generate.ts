@@ -183,9 +183,9 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       ? ""
       : ` ${series[cycle % series.length]}系列${String.fromCharCode(65 + (cycle % 26))}${String(cycle).padStart(3, "0")}`;
   const name = isPoints ? plan.name : `${brand} ${plan.name}${suffix}`;
-  const { specs, unit, points, parameters: said } = describe(plan, cycle);
+  const { specs, unit, points, parameters: described } = describe(plan, cycle);
   const dimensions = Object.keys(specs);
-  const packs = combinations(specs).map((values) => packOf(values, { parameters: said, unit }));
+  const packs = combinations(specs).map((values) => packOf(values, { parameters: described, unit }));
   const smallest = packs[0]?.pieces ?? 1;
   const hasSeveralPacks = packs.some((pack) => pack?.pieces !== packs[0]?.pieces);
   const isTiered = plan.kind === "ordinary" && mold === 0 && draw() < 0.45 && !hasSeveralPacks;
@@ -246,7 +246,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
     ["品牌", brand],
     ["分类", family.name],
     ["计价单位", unit],
-    ...said,
+    ...described,
     ...(family.grams > 0
       ? [["单件毛重", family.grams < 1000 ? `${family.grams} g` : `${(family.grams / 1000).toFixed(1)} kg`]]
       : []),
@@ -283,7 +283,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
         unit,
         specs,
         points,
-        parameters: said,
+        parameters: described,
         pictures,
         isShort: cycle > 0,
       }),

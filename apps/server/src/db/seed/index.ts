@@ -100,7 +100,7 @@ async function seedRows(db: Database, options: SeedOptions, say: (text: string) 
   say("promotions, orders and the home page");
 }
 
-/** Numbers of nobody, of the province that the mall's own shop is in: a real mall puts its own filings into the settings. */
+/** Numbers of no one, of the province that the mall's own shop is in: a real mall puts its own filings into the settings. */
 const filings = { icpNumber: "沪ICP备00000000号-1", policeNumber: "沪公网安备 31011500000000号" };
 
 async function seedShops(db: Database, now: Date): Promise<void> {

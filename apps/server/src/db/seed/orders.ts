@@ -5,7 +5,7 @@ import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq } from "drizzle-orm";
-import { recount } from "../../modules/comment/recount.ts";
+import { recountReviews } from "../../modules/comment/recount-reviews.ts";
 import { firstStation } from "../../modules/delivery/move-parcel.ts";
 import { splitGoods } from "../../modules/delivery/split-goods.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
@@ -319,7 +319,7 @@ async function seedOwnComments(db: Database): Promise<void> {
     };
   });
   await insertRows(db, comments, rows);
-  await recount(
+  await recountReviews(
     db,
     rows.map(({ prodId }) => prodId),
   );

@@ -7,7 +7,7 @@ import type { DepartmentSeed, FamilySeed, GroupSeed } from "./shapes.ts";
 
 export type CategoryRow = typeof categories.$inferInsert & { id: number };
 
-/** Where a family stands in the category tree. */
+/** Where a family is in the category tree. */
 interface Place {
   department: DepartmentSeed;
   group: GroupSeed;
@@ -20,7 +20,7 @@ interface Place {
 /** One product to be made: its place, its name, and the how-many-th of its family it is. */
 export interface Plan extends Place {
   name: string;
-  /** What this product is; what all of its family are stands in the family and its text. */
+  /** What this product is; what all of its family are is in the family and its text. */
   facts: ProductFacts;
   nth: number;
   kind: "ordinary" | "preSale" | "points";
@@ -50,7 +50,7 @@ function placeAll(): Place[] {
 
 const places = placeAll();
 
-/** The drawing that stands for a family: its first product's. */
+/** The drawing that represents a family: its first product's. */
 export const pictureOf = ({ names }: FamilySeed): string => factsOf(names[0] ?? "").pic;
 
 /** The whole category tree, ids as the products use them. */
@@ -95,12 +95,12 @@ function planAll(): Plan[] {
     if (place === undefined) throw new Error(`No family is called "${family}".`);
     return place;
   };
-  const said = ({ name }: { name: string }) => ({ name, facts: factsOf(name) });
+  const withFacts = ({ name }: { name: string }) => ({ name, facts: factsOf(name) });
   for (const seed of preSaleSeeds)
-    plans.push({ ...at(seed.family), ...said(seed), nth: 1, kind: "preSale", score: 0 });
+    plans.push({ ...at(seed.family), ...withFacts(seed), nth: 1, kind: "preSale", score: 0 });
   const pick = ({ score, yuan = 0, sizes = 1 }: (typeof pointsSeeds)[number]) => ({ score, yuan, sizes });
   for (const seed of pointsSeeds)
-    plans.push({ ...at(seed.family), ...said(seed), nth: 0, kind: "points", ...pick(seed) });
+    plans.push({ ...at(seed.family), ...withFacts(seed), nth: 0, kind: "points", ...pick(seed) });
   return plans;
 }
 

@@ -5,7 +5,7 @@ import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { and, asc, eq, like } from "drizzle-orm";
-import { orderMessage } from "../../modules/message/tell-buyer.ts";
+import { orderMessage } from "../../modules/message/notify-buyer.ts";
 import { preSaleValues } from "../../modules/order/lifecycle/pre-sale-values.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
 import type { Database } from "../database.ts";

@@ -222,7 +222,7 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
               ? 0
               : round.starts > 0
                 ? total
-                : // Of one kind the last piece is left: whoever orders it leaves it sold out for now.
+                : // Of one kind the last piece is left: anyone who orders it leaves it sold out for now.
                   k === 6 && round.kind === "seckill"
                   ? 1
                   : Math.max(3, total - 7 * (k + 1));

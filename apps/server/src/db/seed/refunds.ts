@@ -44,8 +44,8 @@ async function seedRefund(db: Database, seed: RefundSeed, now: Date, tail: numbe
   );
   for (const { event, by, hoursAgo, text } of seed.steps) {
     const changes = event === "ship" ? parcel : event === "refuse" ? { sellerMsg: text ?? "" } : {};
-    const said = event === "ship" ? { expressName, expressNo } : text === undefined ? {} : { text };
-    locked = await moveRefund(db, locked, { event, by, at: ago(hoursAgo), changes, said });
+    const details = event === "ship" ? { expressName, expressNo } : text === undefined ? {} : { text };
+    locked = await moveRefund(db, locked, { event, by, at: ago(hoursAgo), changes, details });
   }
 }
 

@@ -11,7 +11,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPassword } from "../../passwords.ts";
 import { type OpenedDatabase, openEmbedded } from "../database.ts";
-import { askedOf, brokenPromises } from "../invariants.ts";
+import { invariantViolations, queryWith } from "../invariants.ts";
 import * as schema from "../schema/index.ts";
 import { bannerSeeds, floorBannerSeeds } from "./data/home.ts";
 import { seedPassword } from "./data/people.ts";
@@ -162,7 +162,7 @@ test("has a refund in every state for the dealer, each with its negotiation", as
 });
 
 test("keeps every promise that holds of a shop in use", async () => {
-  expect(await brokenPromises(askedOf(database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(database.db))).toEqual([]);
 });
 
 test("keeps ledgers equal to what the accounts hold", async () => {
@@ -191,7 +191,7 @@ test("puts goods of two shops, a sold-out line and an off-shelf line into dealer
 
 test("lets the nine accounts in by their password", async () => {
   const users = await database.db.select().from(schema.users).orderBy(schema.users.id);
-  // Beside them stand those who wait in teams; nobody signs in to these.
+  // Beside them stand those who wait in teams; no one signs in to these.
   expect(users.flatMap(({ account }) => (account.startsWith("mate") ? [] : account))).toEqual([
     "dealer01",
     "admin01",

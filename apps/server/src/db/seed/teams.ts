@@ -59,7 +59,7 @@ export async function openTeams(
   }
 }
 
-/** Accounts that nobody signs in to. */
+/** Accounts that no one signs in to. */
 async function seedMates(db: Database, now: Date): Promise<number[]> {
   const passwordHash = await hashPassword(randomBytes(16).toString("base64url"));
   const first = accountSeeds.length + 1;

@@ -83,7 +83,7 @@ export async function seedTerms(db: Database, now: Date): Promise<void> {
 
 const codeSigns = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 
-/** A unified social credit code with its check sign, drawn from the name: nobody's. */
+/** A unified social credit code with its check sign, drawn from the name: no one's. */
 export function creditCode(name: string, regionCode: string): string {
   const digits = createHash("sha1").update(name).digest();
   const body = Array.from({ length: 9 }, (_, at) => codeSigns[(digits[at] ?? 0) % codeSigns.length]).join("");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { askMail } from "@tradehall/api-client/endpoints/account/ask-mail";
 import { userMailRules } from "@tradehall/mall-rules/checks/email";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { accountLimits } from "@tradehall/mall-rules/limits";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { letterText } from "@tradehall/mall-rules/words";
@@ -12,12 +12,12 @@ import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { CodeOnly, refuse, refuseFields } from "#server/refuse.ts";
 import { mailCarrier } from "../mail/mail-carrier.ts";
-import { giveUpWaiting } from "./waiting-mail.ts";
+import { expirePendingMail } from "./pending-mail.ts";
 
 const { mailsPerDay, mailLinkMs } = accountLimits;
 
 export default handle(askMail, async ({ body }, { db, clock, buyer: { userId }, settings, locale }) => {
-  const { userMail: mail } = tidied(userMailRules, new Map(Object.entries(body)));
+  const { userMail: mail } = normalized(userMailRules, new Map(Object.entries(body)));
   refuseFields(faultsOf(userMailRules, { userMail: mail }));
   if (!mailCarrier(settings)) refuse("mailUnavailable");
   const now = clock.now();
@@ -33,7 +33,7 @@ export default handle(askMail, async ({ body }, { db, clock, buyer: { userId }, 
     const ofDay = gt(mailConfirmations.createdAt, new Date(now.getTime() - dayMs));
     const sent = await tx.$count(mailConfirmations, and(eq(mailConfirmations.userId, userId), ofDay));
     if (sent >= mailsPerDay) refuse("mailLetters", { max: mailsPerDay });
-    await giveUpWaiting(tx, userId, now);
+    await expirePendingMail(tx, userId, now);
     const expiresAt = new Date(now.getTime() + mailLinkMs);
     await tx
       .insert(mailConfirmations)

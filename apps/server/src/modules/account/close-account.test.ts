@@ -23,7 +23,7 @@ test("closes in seven days by a code to the own number, and the account is told;
   expect(records.map(({ title }) => title)).toEqual(["账号注销申请已提交"]);
 });
 
-test("an open order stands against it until it is canceled", async () => {
+test("an open order blocks it until it is canceled", async () => {
   await handOver(server, world.users.other);
   const token = await server.signIn(world.users.other);
   const orderNumber = await buyNow(server, token, screwM6, 1);

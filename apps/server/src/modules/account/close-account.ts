@@ -9,7 +9,7 @@ import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import { tellAccount } from "../message/tell-account.ts";
+import { notifyAccount } from "../message/notify-account.ts";
 import { useCode } from "../sms/codes.ts";
 import { closingFacts } from "./closing-facts.ts";
 
@@ -29,7 +29,7 @@ export default handle(closeAccount, async ({ body }, context) => {
     const closesAt = new Date(now.getTime() + accountLimits.closingMs);
     await tx.update(users).set({ closesAt }).where(eq(users.id, buyer.userId));
     const time = chinaTime(closesAt).slice(0, 16);
-    await tellAccount(tx, buyer.userId, "accountClosing", now, { time });
+    await notifyAccount(tx, buyer.userId, "accountClosing", now, { time });
     return { closesAt: closesAt.getTime() };
   });
 });

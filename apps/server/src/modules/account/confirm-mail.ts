@@ -6,7 +6,7 @@ import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { refuse } from "#server/refuse.ts";
-import { tellAccount } from "../message/tell-account.ts";
+import { notifyAccount } from "../message/notify-account.ts";
 
 export default handle(confirmMail, async ({ body }, { db, clock, buyer: { userId } }) => {
   const now = clock.now();
@@ -22,7 +22,7 @@ export default handle(confirmMail, async ({ body }, { db, clock, buyer: { userId
     if (asked.expiresAt <= now) refuse("mailLinkExpired");
     await tx.update(mailConfirmations).set({ usedAt: now }).where(which);
     await tx.update(users).set({ mail: asked.mail }).where(eq(users.id, userId));
-    await tellAccount(tx, userId, "mailConfirmed", now, { mail: maskedMail(asked.mail) });
+    await notifyAccount(tx, userId, "mailConfirmed", now, { mail: maskedMail(asked.mail) });
   });
   return null;
 });

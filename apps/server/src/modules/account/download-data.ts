@@ -7,7 +7,7 @@ import { notifyLogs } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
-import { tellAccount } from "../message/tell-account.ts";
+import { notifyAccount } from "../message/notify-account.ts";
 import { dataFile } from "./data-file.ts";
 
 const roughBytes = 40_000;
@@ -31,7 +31,7 @@ export default handleFile(downloadData, async (_, { db, clock, buyer: { userId }
       .orderBy(desc(notifyLogs.id))
       .limit(1);
     if (last) refuse("dataTooSoon", { minutes: Math.ceil((last.at.getTime() - since.getTime()) / 60_000) });
-    await tellAccount(tx, userId, "dataDownloaded", now);
+    await notifyAccount(tx, userId, "dataDownloaded", now);
   });
   return {
     type: "application/zip",

@@ -35,7 +35,7 @@ import {
   users,
 } from "#server/db/schema/index.ts";
 import { isOpenRepayment } from "#server/modules/repayment/repayments.ts";
-import { nobodysHash } from "#server/passwords.ts";
+import { decoyHash } from "#server/passwords.ts";
 import { lockCart } from "../cart/rows.ts";
 import { isOpenPurchase } from "../membership/open-ones.ts";
 import { endQuotes } from "../quote/own-quote-data.ts";
@@ -81,7 +81,7 @@ export async function endAccount(tx: Database, userId: number, now: Date): Promi
       // No account may hold a colon, no number is spelled so: both are free again.
       account: `closed:${userId}`,
       mobile: `closed:${userId}`,
-      passwordHash: await nobodysHash,
+      passwordHash: await decoyHash,
       nickName: closedAccountName.zh_CN,
       ...{ avatar: "", gender: "", birthday: "", mail: "", userCompany: "" },
       ...{ isRecommended: false, keepsFootprints: false, disabled: true },

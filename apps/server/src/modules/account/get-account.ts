@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { CodeOnly } from "#server/refuse.ts";
-import { waitingMail } from "./waiting-mail.ts";
+import { waitingMail } from "./pending-mail.ts";
 
 export default handle(getAccount, async (_, { db, buyer, clock }) => {
   const [[user], waiting] = await Promise.all([

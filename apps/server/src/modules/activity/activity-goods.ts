@@ -5,9 +5,9 @@
 import type { Fen } from "@tradehall/mall-rules/money";
 import {
   type ActivityStatus,
-  type ApartKind,
   activityStatus,
-  apartKinds,
+  type OwnStockKind,
+  ownStockKinds,
 } from "@tradehall/mall-rules/states/activity";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
@@ -18,7 +18,7 @@ import { refuse } from "#server/refuse.ts";
 
 export interface ActivityGoods {
   activityId: number;
-  kind: ApartKind;
+  kind: OwnStockKind;
   prodId: number;
   skuId: number;
   priceFen: Fen;
@@ -70,14 +70,14 @@ export async function loadActivityGoods(
     })
     .from(activityItems)
     .innerJoin(activities, eq(activities.id, activityItems.activityId))
-    .where(and(isItem(item), inArray(activities.kind, [...apartKinds])));
+    .where(and(isItem(item), inArray(activities.kind, [...ownStockKinds])));
   if (!row) return undefined;
   const { activityId, prodId, skuId, priceFen, left, perUser } = row.item;
   const { startsAt, endsAt, kind } = row.activity;
   const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), left, unpaid: row.unpaid };
   const status = activityStatus(times, now.getTime());
   const goods = { activityId, prodId, skuId, priceFen, left, perUser, bought: row.bought, startsAt, endsAt };
-  return { ...goods, kind: kind as ApartKind, status };
+  return { ...goods, kind: kind as OwnStockKind, status };
 }
 
 /** What a buyer reads where it is not in progress. */

@@ -7,7 +7,7 @@ import { refuse } from "#server/refuse.ts";
 
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** The buyer's address of this id, or for 0 the default one; refuses somebody else's. */
+/** The buyer's address of this id, or for 0 the default one; refuses someone else's. */
 export async function findAddress(
   db: Database,
   { userId }: Pick<Buyer, "userId">,

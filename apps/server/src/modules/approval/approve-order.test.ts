@@ -8,7 +8,7 @@ import { fen, yuanToFen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import {
   activities,
   coupons,
@@ -47,7 +47,7 @@ const told = async (token: string) =>
   (await server.call(listMessages, { query: { current: 1, size: 20 } }, { token })).data.records.map(
     ({ title }) => title,
   );
-const holds = async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+const holds = async () => expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 
 test("an order above the limit waits, cannot be paid, and can once it is approved", async () => {
   await limit(server, { perOrder: "50.00" });
@@ -160,7 +160,7 @@ test("of two approvers at once one decides", async () => {
   await holds();
 });
 
-test("who stands in approves until the day is over, and never an own order", async () => {
+test("who is in approves until the day is over, and never an own order", async () => {
   const retail = await joinByLink(server, admin);
   const until = new Date(server.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
   const body = { enterpriseId, userId: people.retail, until };

@@ -8,7 +8,7 @@ import { orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { askApprovers } from "#server/modules/buying/order-approvals.ts";
 import { approversFor } from "#server/modules/buying/people.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { type Deciding, decide } from "./decide.ts";
 
@@ -18,7 +18,7 @@ async function letPay(tx: Database, { order, person }: Deciding, now: Date): Pro
   const next = orderStatuses[nextOrderStatus("approval", "approve") ?? "unpaid"];
   const deadlineAt = new Date(now.getTime() + unpaidMsOf(orderType));
   await tx.update(orders).set({ status: next, deadlineAt }).where(eq(orders.orderNumber, orderNumber));
-  await tellBuyer(tx, order, "approvalGiven", now, { person });
+  await notifyBuyer(tx, order, "approvalGiven", now, { person });
   // What reductions paid wholly needs no cashier.
   if (actualFen === 0) await settlePaid(tx, [orderNumber], { payType: payTypes.points, payNo: null }, now);
 }

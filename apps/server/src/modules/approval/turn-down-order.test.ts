@@ -3,7 +3,7 @@ import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-dow
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { clearOrders, limit, waitingOrder } from "#server/testing/approvals.ts";
 import { plantDiscount } from "#server/testing/offers.ts";
 import { buyNow, detailOf, openPayment, pay } from "#server/testing/purchase.ts";
@@ -35,7 +35,7 @@ test("a refused order gives its goods back and says why", async () => {
   });
   expect(await stockOf(server, screwM6.skuId)).toBe(100);
   expect(await refuse(admin, number, "再次")).toMatchObject({ msg: "该订单已处理，无需再次审批" });
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 test("a reason is needed, of letters that can be seen, and not too long", async () => {
@@ -60,7 +60,7 @@ test("only an approver refuses; who ordered withdraws instead", async () => {
     ...{ status: 6, closeType: closeTypes.byBuyer },
     approval: { steps: [{ state: "withdrawn", decidedBy: "" }] },
   });
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 test("a limit that is raised meanwhile changes nothing of an order that waits", async () => {
@@ -70,7 +70,7 @@ test("a limit that is raised meanwhile changes nothing of an order that waits", 
   expect((await openPayment(server, buyer, number)).success).toBe(false);
   await server.call(approveOrder, { params: { orderNumber: number } }, { token: admin });
   expect((await detailOf(server, buyer, number)).status).toBe(orderStatuses.unpaid);
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 test("the gift of an order that waits is held with it, and goes back with it", async () => {
@@ -87,5 +87,5 @@ test("the gift of an order that waits is held with it, and goes back with it", a
   await pay(server, buyer, kept);
   const { orderItemDtos } = await detailOf(server, buyer, kept);
   expect(orderItemDtos.map(({ prodCount }) => prodCount).sort()).toEqual([1, 2]);
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });

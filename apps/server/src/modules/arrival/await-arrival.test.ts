@@ -8,7 +8,7 @@ import { world } from "#server/testing/world.ts";
 const server = testServer();
 const soldOut = { prodId: world.prods.screws, skuId: world.skus.screwSoldOut };
 
-test("a sold-out SKU is awaited once by each buyer, and its page says so to nobody else", async () => {
+test("a sold-out SKU is awaited once by each buyer, and its page says so to no one else", async () => {
   const token = await server.signIn(world.users.buyer);
   const ask = (body: { prodId: number; skuId: number }) => server.call(awaitArrival, { body }, { token });
   expect((await ask(soldOut)).data).toBe(true);
@@ -20,7 +20,7 @@ test("a sold-out SKU is awaited once by each buyer, and its page says so to nobo
   expect(await seen()).toEqual([]);
 });
 
-test("refuses what is in stock, what does not exist and who is nobody", async () => {
+test("refuses what is in stock, what does not exist and who is no one", async () => {
   const token = await server.signIn(world.users.buyer);
   const ask = (body: { prodId: number; skuId: number }) => server.call(awaitArrival, { body }, { token });
   expect(await ask(helmet)).toMatchObject({ code: "A00001", msg: "该规格有货，可直接购买" });

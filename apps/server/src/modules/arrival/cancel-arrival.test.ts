@@ -2,7 +2,7 @@ import { awaitArrival } from "@tradehall/api-client/endpoints/arrival/await-arri
 import { cancelArrival } from "@tradehall/api-client/endpoints/arrival/cancel-arrival";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { expect, test } from "vitest";
-import { tellArrivals } from "#server/jobs/tell-arrivals.ts";
+import { notifyArrivals } from "#server/jobs/notify-arrivals.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { setStock } from "#server/testing/trade.ts";
 import { world } from "#server/testing/world.ts";
@@ -20,7 +20,7 @@ test("who asks no longer to be told is not told, and may say so twice; others st
   for (const _ of [1, 2])
     expect((await server.call(cancelArrival, { query: { skuId } }, { token })).data).toBe(false);
   await setStock(server, skuId, 5);
-  await tellArrivals(server);
+  await notifyArrivals(server);
   const told = async (who: string) => (await server.call(listMessages, {}, { token: who })).data.total;
   expect([await told(token), await told(theirs)]).toEqual([0, 1]);
 });

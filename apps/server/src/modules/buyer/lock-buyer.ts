@@ -1,6 +1,6 @@
 /**
  * The one parent of all that belongs to a buyer: orders and the submits they came from, payments, coupons, points,
- * balance, addresses. Whoever decides from one row of these about another locks the buyer first; so the decision sees
+ * balance, addresses. Anyone who decides from one row of these about another locks the buyer first; so the decision sees
  * what the last one left, in any number of processes.
  *
  * The buyers stand after the teams and before stock in the one order of all locks (db/lock-order.ts).
@@ -38,7 +38,7 @@ async function lockTeams(
 
 /**
  * Locks the buyers of the orders of `which`, who paid for them, and `and`; before them the teams of these orders, and
- * with them all who are in one. Without `waits` only what nobody holds; answers whether all are locked.
+ * with them all who are in one. Without `waits` only what no one holds; answers whether all are locked.
  */
 export async function lockBuyersOf(
   tx: Database,

@@ -4,7 +4,7 @@ import { closeTypes } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { notifyLogs, orderApprovals, type orders } from "#server/db/schema/index.ts";
-import { orderMessage } from "#server/modules/message/tell-buyer.ts";
+import { orderMessage } from "#server/modules/message/notify-buyer.ts";
 import { namesOf } from "./people.ts";
 
 type OrderRow = typeof orders.$inferSelect;

@@ -38,7 +38,7 @@ function wholeCheck(given: Parts): { check: string; expiresAt: Date } | undefine
   return isWhole ? { check: data.check, expiresAt: new Date(expiresAt * 1_000) } : undefined;
 }
 
-/** Whether we made every part and it is solved. Only signatures are compared: no key is derived anew. */
+/** Whether we made every part and it is solved. Only signatures are compared: no key is derived again. */
 async function areSolved(db: Context["db"], given: Parts): Promise<boolean> {
   const secrets = await captchaSecrets(db);
   const results = await Promise.all(

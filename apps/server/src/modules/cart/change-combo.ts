@@ -75,7 +75,7 @@ export async function changeCombo(
   const put = await tx
     .insert(cartLines)
     .values(
-      // The newest line stands first in the cart: the package's main goods.
+      // The newest line is first in the cart: the package's main goods.
       members.toReversed().map(({ goods, packageFen }) => ({
         ...{ userId, enterpriseId, comboId, quantity, createdAt: now, priceFenThen: packageFen },
         ...{ shopId: goods.shopId, prodId: goods.prodId, skuId: goods.skuId },

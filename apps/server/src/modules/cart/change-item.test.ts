@@ -96,7 +96,7 @@ test("refuses quantities that break least order or multiples", async () => {
   expect(await change({ ...gloves, count: -1 })).toMatchObject({ code: "A00001", msg: "当前数量不可减少" });
 });
 
-test("changes the SKU in place, and merges into the line that stands already", async () => {
+test("changes the SKU in place, and merges into the line that is already", async () => {
   const { data } = await change({ count: 3 });
   const moved = await change({ ...screwM8, oldSkuId: screwM6.skuId });
   expect(moved.data.line).toMatchObject({ basketId: data.line?.basketId, skuName: "M8", prodCount: 3 });

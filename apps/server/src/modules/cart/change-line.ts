@@ -31,7 +31,7 @@ export interface LineChanged {
 const tick = ({ isCheck }: Change): { isChecked?: boolean } =>
   isCheck === undefined ? {} : { isChecked: isCheck === 1 };
 
-/** Another SKU of the same product; where a line of it stands already, both become one. */
+/** Another SKU of the same product; where a line of it is already, both become one. */
 async function changeSku(
   tx: Database,
   owner: CartOwner,
@@ -61,7 +61,7 @@ async function changeSku(
   return { basketId: target.id, goneBasketIds: [line.id], ...place };
 }
 
-/** Another quantity of a line that stands; at or below 0 by a delta the line goes. */
+/** Another quantity of a line that is; at or below 0 by a delta the line goes. */
 async function changeQuantity(
   tx: Database,
   owner: CartOwner,

@@ -10,8 +10,8 @@ import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
 import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/goods/goods-checks.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
+import { loadMemberFen } from "#server/modules/pricing/buyer-benefits.ts";
 import { priceToRemember } from "#server/modules/pricing/price-to-remember.ts";
-import { loadMemberFen } from "#server/modules/pricing/purse.ts";
 import { refuse } from "#server/refuse.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
 

@@ -19,7 +19,7 @@ test("ticks are kept on the server, as an object or as the family's bare array, 
   expect(on.data.lines.find((line) => line.basketId === m6)?.price).toBe("9.00");
 });
 
-test("refuses a line of somebody else and leaves it alone", async () => {
+test("refuses a line of someone else and leaves it alone", async () => {
   const token = await server.signIn(world.users.buyer);
   const basketId = await put(server, token, screwM6, 1);
   const other = await server.signIn(world.users.other);

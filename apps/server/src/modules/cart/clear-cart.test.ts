@@ -6,7 +6,7 @@ import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 
-test("empties the buyer's cart and nobody else's", async () => {
+test("empties the buyer's cart and no one else's", async () => {
   const token = await server.signIn(world.users.buyer);
   const other = await server.signIn(world.users.other);
   await put(server, token, screwM6, 3);

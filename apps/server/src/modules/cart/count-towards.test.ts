@@ -75,7 +75,7 @@ test("a coupon counts what it covers by what spend-and-save has left", async () 
   expect(await towards({ couponId })).toMatchObject({ counted: "100.00", reduce: "7.00", missing: null });
 });
 
-test("a coupon that will not be taken off promises nothing, and says how it stands", async () => {
+test("a coupon that will not be taken off promises nothing, and says how it is", async () => {
   const { db } = server.database;
   const plain = { thresholdFen: fen(1_000), reduceFen: fen(700) };
   const held = await giveCoupon(server, world.users.buyer, plain);

@@ -17,7 +17,7 @@ test("deletes lines, answers what undo needs and the totals of the rest", async 
   expect(again.data).toMatchObject({ removed: [], totals: { prodCount: 1 } });
 });
 
-test("passes over somebody else's lines", async () => {
+test("passes over someone else's lines", async () => {
   const token = await server.signIn(world.users.buyer);
   const basketId = await put(server, token, screwM6, 3);
   const other = await server.signIn(world.users.other);

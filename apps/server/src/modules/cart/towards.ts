@@ -58,14 +58,14 @@ export async function towardsDiscount(
 /** Its threshold is measured by what spend-and-save has left; it takes off what the cart's own price has it take off. */
 export async function towardsCoupon(
   db: Database,
-  { draft, purse }: CartView,
+  { draft, benefits }: CartView,
   couponId: number,
   asked: { visitor: Buyer; now: Date },
 ): Promise<CartTowards> {
   const [coupon] = await couponsByIds(db, [couponId], asked);
   if (!coupon) refuse("couponMissing");
   const held = new Set(
-    purse.coupons.filter((one) => one.couponId === couponId).map((one) => one.userCouponId),
+    benefits.coupons.filter((one) => one.couponId === couponId).map((one) => one.userCouponId),
   );
   const { scope, scopeIds, cashCondition, reduceAmount } = coupon;
   const state = coupon.state === "claimable" && held.size > 0 ? "claimed" : coupon.state;

@@ -25,11 +25,15 @@ import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
 import { lastPaid } from "#server/modules/goods/last-paid.ts";
 import { toTierPrices } from "#server/modules/goods/sku-list.ts";
 import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
+import {
+  type BuyerBenefits,
+  loadBuyerBenefits,
+  memberFenOf,
+} from "#server/modules/pricing/buyer-benefits.ts";
 import { type Draft, lineName, noAmounts, type PricedLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
-import { loadPurse, memberFenOf, type Purse } from "#server/modules/pricing/purse.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { giftsOf, toCartDiscounts } from "./discounts.ts";
 import { loadPromotions } from "./promotions.ts";
@@ -55,7 +59,7 @@ export interface CartView {
   seen: SeenRow[];
   /** What the buyer paid for a piece before, by SKU. */
   lastPaid: ReadonlyMap<number, LastPaid>;
-  purse: Purse;
+  benefits: BuyerBenefits;
   draft: Draft;
   discounts: Discounts;
   /** By shop. */
@@ -103,11 +107,11 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
   const offers = await loadOffers(db, skuIds, now, owner.userId);
   const paid = await lastPaid(db, owner, skuIds);
   const discounts = await loadDiscounts(db, shopIds, now);
-  const purse = await loadPurse(db, owner.userId, now);
+  const benefits = await loadBuyerBenefits(db, owner.userId, now);
   const seen = rows.map((one) => ({
     ...one,
     offers: offersOf(offers, one.row.goods.skuId),
-    memberFen: memberFenOf(purse, one.row.goods),
+    memberFen: memberFenOf(benefits, one.row.goods),
     isCounted: one.row.isChecked && !one.isExpired,
   }));
   const wanted = seen
@@ -115,12 +119,12 @@ export async function openCart(db: Database, owner: CartOwner, now: Date): Promi
     .map(({ row: { goods, quantity, comboId }, ...rest }) => ({ goods, quantity, comboId, ...rest }));
   const terms = { discounts: discounts.running, dvyTypeOf: () => 1 };
   const choices = { ...terms, couponChoice: "best" as const, pointsWanted: 0 };
-  const draft = price(draftFromGoods(wanted, purse, choices, now));
+  const draft = price(draftFromGoods(wanted, benefits, choices, now));
   const promotions = await loadPromotions(db, draft, shopIds, {
-    visitor: { userId: owner.userId, paidRank: purse.paidRank },
+    visitor: { userId: owner.userId, paidRank: benefits.paidRank },
     now,
   });
-  return { seen, lastPaid: paid, purse, draft, discounts, promotions };
+  return { seen, lastPaid: paid, benefits, draft, discounts, promotions };
 }
 
 /** A counted line is priced with the product's other counted lines, another one alone. */

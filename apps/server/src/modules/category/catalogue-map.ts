@@ -64,7 +64,7 @@ async function versionOf(db: Database): Promise<string> {
 const namesIn = (version: string): string => version.slice(0, version.lastIndexOf("|"));
 const mostProductsIn = (version: string): number => Number(version.slice(version.lastIndexOf("|") + 1));
 
-/** A catalogue that is read wholly without anybody noticing. */
+/** A catalogue that is read wholly without anyone noticing. */
 export const isSmall = ({ mostProducts }: Pick<CatalogueMap, "mostProducts">): boolean =>
   mostProducts <= 16_000;
 
@@ -109,7 +109,7 @@ async function load(db: Database, version: string): Promise<CacheEntry> {
   };
 }
 
-/** What goods are where is read anew behind the back of who asks: it takes as long as a hundred pages. */
+/** What goods are where is read again behind the back of who asks: it takes as long as a hundred pages. */
 function renewLater(db: Database, version: string): void {
   const renew = async () => cache.set(db, await load(db, version));
   // One connection serves both: the page that met the old map goes first.

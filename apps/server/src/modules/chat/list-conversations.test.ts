@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newClientId, opened, say } from "#server/testing/chat.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { sayAsShop } from "./say.ts";
+import { sendAsShop } from "./send-as.ts";
 
 const server = testServer();
 const list = async (token: string) => (await server.call(listConversations, { query: {} }, { token })).data;
@@ -13,7 +13,7 @@ test("lists them spoken in last first, with the last words and what is unread", 
   const [own, dealer] = [await opened(server, token, 1), await opened(server, token, 2)];
   await say(server, token, dealer, "有货吗");
   await server.clock.advance(1_000);
-  await sayAsShop(
+  await sendAsShop(
     server.database.db,
     { conversationId: own, clientId: newClientId(), text: "您好" },
     server.clock.now(),

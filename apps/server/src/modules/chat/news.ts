@@ -22,7 +22,7 @@ const News = v.variant("type", [
 export type ChatNews = v.InferOutput<typeof News>;
 
 /** Told with the commit where `db` is a transaction. */
-export const tellChat = (db: Pick<Database, "execute">, news: ChatNews): Promise<unknown> =>
+export const notifyChat = (db: Pick<Database, "execute">, news: ChatNews): Promise<unknown> =>
   db.execute(sql`select pg_notify(${chatChannel}, ${JSON.stringify(news)})`);
 
 /** Undefined for what another version of the server says. */

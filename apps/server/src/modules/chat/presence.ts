@@ -4,7 +4,7 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { chatPresence } from "#server/db/schema/index.ts";
 import type { Settings } from "#server/settings.ts";
-import { tellChat } from "./news.ts";
+import { notifyChat } from "./news.ts";
 
 /** Where nothing was set, the sandbox's autopilot is there, or no one. */
 export async function agentsOnline(
@@ -24,5 +24,5 @@ export async function setPresence(db: Database, shopId: number, isOnline: boolea
     .insert(chatPresence)
     .values({ shopId, isOnline })
     .onConflictDoUpdate({ target: chatPresence.shopId, set: { isOnline } });
-  await tellChat(db, { type: "presence", shopId, isOnline });
+  await notifyChat(db, { type: "presence", shopId, isOnline });
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { newClientId, opened, say } from "#server/testing/chat.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { sayAsShop } from "./say.ts";
+import { sendAsShop } from "./send-as.ts";
 
 const server = testServer();
 
@@ -16,7 +16,7 @@ test("rates each answer once, with one to five stars and a bounded note", async 
   await say(server, token, conversationId, "在吗");
   expect(await rate(5)).toMatchObject({ code: "A00001", msg: expect.stringContaining("尚未回复") });
   const answer = () =>
-    sayAsShop(
+    sendAsShop(
       server.database.db,
       { conversationId, clientId: newClientId(), text: "您好" },
       server.clock.now(),

@@ -1,6 +1,6 @@
 import { rateConversation } from "@tradehall/api-client/endpoints/chat/rate-conversation";
 import { chatRatingRules } from "@tradehall/mall-rules/checks/chat";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { eq } from "drizzle-orm";
 import { chatRatings, conversations } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
@@ -10,7 +10,7 @@ import { findConversation } from "./own-conversations.ts";
 
 export default handle(rateConversation, async ({ body }, { db, clock, buyer: { userId } }) => {
   const typed = { get: (name: string) => (name === "score" ? String(body.score) : body.note) };
-  const { score, note } = tidied(chatRatingRules, typed);
+  const { score, note } = normalized(chatRatingRules, typed);
   refuseFields(faultsOf(chatRatingRules, { score, note }));
   const { id } = await findConversation(db, userId, body.conversationId);
   await db.transaction(async (tx) => {

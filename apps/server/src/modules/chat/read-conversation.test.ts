@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { newClientId, opened } from "#server/testing/chat.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { sayAsShop } from "./say.ts";
+import { sendAsShop } from "./send-as.ts";
 
 const server = testServer();
 
@@ -13,7 +13,7 @@ test("notes how far was read, never back and never beyond the last; the top bar 
   const token = await server.signIn(world.users.buyer);
   const conversationId = await opened(server, token);
   for (const text of ["一", "二", "三"])
-    await sayAsShop(
+    await sendAsShop(
       server.database.db,
       { conversationId, clientId: newClientId(), text },
       server.clock.now(),

@@ -3,7 +3,7 @@ import type { ChatSide } from "@tradehall/mall-rules/states/chat";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { conversations } from "#server/db/schema/index.ts";
-import { tellChat } from "./news.ts";
+import { notifyChat } from "./news.ts";
 
 const columns = { buyer: conversations.buyerReadSeq, shop: conversations.shopReadSeq } as const;
 
@@ -25,5 +25,5 @@ export async function readUpTo(
       and(eq(conversations.id, conversationId), eq(conversations.userId, userId), sql`${column} < ${upTo}`),
     )
     .returning({ seq: column });
-  if (moved) await tellChat(db, { type: "read", userId, conversationId, side, seq: moved.seq });
+  if (moved) await notifyChat(db, { type: "read", userId, conversationId, side, seq: moved.seq });
 }

@@ -1,6 +1,6 @@
 import { searchMessages } from "@tradehall/api-client/endpoints/chat/search-messages";
 import { chatSearchRules } from "@tradehall/mall-rules/checks/chat";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { chatLimits } from "@tradehall/mall-rules/limits";
 import { and, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { escapeLike } from "#server/db/escape-like.ts";
@@ -11,7 +11,7 @@ import { toMessages } from "./message-answers.ts";
 import { findConversation } from "./own-conversations.ts";
 
 export default handle(searchMessages, async ({ query }, { db, clock, buyer: { userId } }) => {
-  const values = tidied(chatSearchRules, { get: () => query.keyword });
+  const values = normalized(chatSearchRules, { get: () => query.keyword });
   refuseFields(faultsOf(chatSearchRules, values));
   const { id } = await findConversation(db, userId, query.conversationId);
   const pattern = `%${escapeLike(values.keyword)}%`;

@@ -1,7 +1,7 @@
 /** What a buyer says, checked and written as it is kept: goods and orders as they are now, pictures that are their own. */
 import type { SentContent } from "@tradehall/api-client/models/chat";
 import { chatTextRules } from "@tradehall/mall-rules/checks/chat";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -21,7 +21,7 @@ export interface Kept {
 
 /** A text as it is kept; refused where it is empty, too long or hides what it says. */
 export function keptText(typed: string): string {
-  const values = tidied(chatTextRules, { get: () => typed });
+  const values = normalized(chatTextRules, { get: () => typed });
   refuseFields(faultsOf(chatTextRules, values));
   return values.text;
 }

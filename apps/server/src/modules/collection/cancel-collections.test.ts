@@ -9,7 +9,7 @@ const server = testServer();
 const { buyer, other } = world.users;
 const { screws, helmet } = world.prods;
 
-test("takes out the buyer's own, by object and by bare array, and nobody else's", async () => {
+test("takes out the buyer's own, by object and by bare array, and no one else's", async () => {
   const createdAt = new Date("2026-01-02T00:00:00Z");
   await server.database.db.insert(collections).values(
     [buyer, other].flatMap((userId) => [

@@ -4,7 +4,7 @@ import { getComments } from "@tradehall/api-client/endpoints/comment/get-comment
 import { commentLimits } from "@tradehall/mall-rules/limits";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { files, orderItems, products } from "#server/db/schema/index.ts";
 import { keepFile, newFilePath } from "#server/modules/file/file-store.ts";
 import { type Line, reviewable } from "#server/testing/comments.ts";
@@ -117,7 +117,7 @@ test("only own, received lines, and only own pictures", async () => {
   await server.database.db.insert(files).values({ ...kept, purpose: "voucher", userId: world.users.buyer });
   expect(await add([one(line, { pics: [path] })])).toMatchObject({ msg: "图片不存在，请重新上传" });
   await server.database.db.insert(files).values({ ...kept, userId: world.users.buyer });
-  // Nobody else sees it before the review, everyone does with it.
+  // No one else sees it before the review, everyone does with it.
   const shown = path.replace("/files/", "/uploads/");
   expect((await server.app.inject({ url: path })).statusCode).toBe(404);
   expect((await server.app.inject({ url: shown })).statusCode).toBe(404);
@@ -128,5 +128,5 @@ test("only own, received lines, and only own pictures", async () => {
 });
 
 test("what products say of their reviews is what they say", async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });

@@ -13,12 +13,12 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, orders, users } from "#server/db/schema/index.ts";
 import { type Buyer, handle, type Received } from "#server/handle.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { isOwnOrder, lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { toOwnComment } from "./comment-rows.ts";
 import { publishPictures } from "./own-comments.ts";
-import { recount } from "./recount.ts";
+import { recountReviews } from "./recount-reviews.ts";
 
 type Sent = Received<typeof addComments>["body"]["comments"][number];
 
@@ -111,9 +111,9 @@ export default handle(addComments, async ({ body }, context) => {
       const own = items.filter(({ orderNumber }) => orderNumber === order.orderNumber);
       if (own.every(({ id, commented }) => commented || byLine.has(id))) await markEvaluated(tx, order);
       const product = own.find(({ id }) => byLine.has(id))?.prodName ?? "";
-      await tellBuyer(tx, order, "commentAdded", now, { product });
+      await notifyBuyer(tx, order, "commentAdded", now, { product });
     }
-    await recount(
+    await recountReviews(
       tx,
       wanted.map(({ prodId }) => prodId),
     );

@@ -20,7 +20,7 @@ describe("with the sandbox", () => {
 describe("without the sandbox", () => {
   const server = testServer({ sandbox: false });
 
-  test("opens only the balance: no provider stands behind the others", async () => {
+  test("opens only the balance: no provider is behind the others", async () => {
     expect((await server.call(getPaySwitch)).data).toEqual({
       wxPaySwitch: 0,
       aliPaySwitch: 0,

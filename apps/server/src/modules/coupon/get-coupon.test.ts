@@ -19,7 +19,7 @@ test.each([
   ["gone", "soldOut"],
   ["coming", "notStarted"],
   ["over", "ended"],
-] as const)("a visitor is told how it stands with %s: %s", async (name, state) => {
+] as const)("a visitor is told how it is with %s: %s", async (name, state) => {
   const { data } = await ask(planted[name]);
   expect(data).toMatchObject({ couponId: planted[name], state });
 });

@@ -41,7 +41,7 @@ test("parts what can be used, is used and is over; what ends first is on top", a
   expect(await mine(0)).toMatchObject({ total: 1, records: [{ couponId: planted.over, status: 0 }] });
 });
 
-test("shows nobody else's, and nothing without a session", async () => {
+test("shows no one else's, and nothing without a session", async () => {
   const token = await server.signIn(world.users.other);
   expect((await server.call(getMyCoupons, { query: {} }, { token })).data.total).toBe(1);
   expect(await server.call(getMyCoupons, { query: {} })).toMatchObject({ code: "A00004" });

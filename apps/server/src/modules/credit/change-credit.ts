@@ -61,7 +61,7 @@ interface Less {
 }
 
 /** The line must be locked, and no order lessened by more than is owed of it. */
-export async function lessenCredit(tx: Database, line: Line, less: Less, now: Date): Promise<void> {
+export async function reduceCredit(tx: Database, line: Line, less: Less, now: Date): Promise<void> {
   const { orders, ...facts } = less;
   const rows = orders.filter(({ amountFen }) => amountFen > 0);
   if (rows.length === 0) return;
@@ -96,13 +96,13 @@ export async function payOff(
   const { userId, repaymentNo, amountFen, orderNumbers } = paid;
   const all = await owedOrders(tx, isOfLine(line));
   const isChosen = ({ orderNumber }: { orderNumber: string }) => orderNumbers.includes(orderNumber);
-  const inTurn = [...all.filter(isChosen), ...all.filter((one) => !isChosen(one))];
+  const ordered = [...all.filter(isChosen), ...all.filter((one) => !isChosen(one))];
   let left: number = amountFen;
-  const orders = inTurn.map(({ orderNumber, owedFen }) => {
+  const orders = ordered.map(({ orderNumber, owedFen }) => {
     const part = Math.min(left, owedFen);
     left -= part;
     return { orderNumber, amountFen: fen(part) };
   });
-  await lessenCredit(tx, line, { source: "repayment", userId, repaymentNo, orders }, now);
+  await reduceCredit(tx, line, { source: "repayment", userId, repaymentNo, orders }, now);
   return fen(left);
 }

@@ -5,7 +5,7 @@ import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { creditLedger, notifyLogs, orders } from "#server/db/schema/index.ts";
 import { remindOfCredit } from "#server/jobs/remind-of-credit.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
@@ -41,7 +41,7 @@ const orderOf = async (orderNumber: string) => {
 const infoOf = async (orderNumbers: string) =>
   (await server.call(getPayInfo, { query: { orderNumbers } }, { token })).data;
 const usedFen = async (shopId: number = termsShop) => (await lineOf(server, shopId))?.usedFen ?? 0;
-const holds = async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+const holds = async () => expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 
 test("an order on terms is paid at once, owed to its shop and due at the end of its day", async () => {
   await openLine(server);

@@ -3,7 +3,7 @@ import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditLedger, orders, refunds } from "#server/db/schema/index.ts";
-import { lessenCredit, lockLine } from "./change-credit.ts";
+import { lockLine, reduceCredit } from "./change-credit.ts";
 import { owedOrders } from "./owed-orders.ts";
 
 export async function refundOnTerms(
@@ -21,6 +21,6 @@ export async function refundOnTerms(
   const [owed] = await owedOrders(tx, eq(creditLedger.orderNumber, orderNumber));
   const lessFen = fen(Math.min(amountFen, owed?.owedFen ?? 0));
   const less = { source: "refund", userId, refundSn, orders: [{ orderNumber, amountFen: lessFen }] } as const;
-  await lessenCredit(tx, line, less, at);
+  await reduceCredit(tx, line, less, at);
   return fen(amountFen - lessFen);
 }

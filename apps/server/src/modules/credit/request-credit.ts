@@ -1,7 +1,7 @@
 import { requestCredit } from "@tradehall/api-client/endpoints/credit/request-credit";
 import { creditRequestRules } from "@tradehall/mall-rules/checks/credit";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { creditLimits } from "@tradehall/mall-rules/limits";
 import { fen, plainAmountToFen } from "@tradehall/mall-rules/money";
 import { type CreditState, nextCreditState } from "@tradehall/mall-rules/states/credit";
@@ -21,7 +21,7 @@ export default handle(requestCredit, async ({ body }, { db, clock, buyer: { user
   const now = clock.now();
   const { enterpriseId, shopId } = body;
   const typed = { ...body, shopId: shopId === 0 ? "" : String(shopId), note: body.note ?? "" };
-  const kept = tidied(creditRequestRules, new Map(Object.entries(typed)));
+  const kept = normalized(creditRequestRules, new Map(Object.entries(typed)));
   const documents = (body.documents ?? "").split(",").filter(Boolean).map(filePathOf);
   const { documents: max } = creditLimits;
   const tooMany = documents.length > max ? { reason: "tooManyPictures" as const, max } : undefined;

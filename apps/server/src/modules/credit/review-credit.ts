@@ -8,8 +8,8 @@ import type { Database } from "#server/db/database.ts";
 import { creditLines } from "#server/db/schema/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { lockLine } from "./change-credit.ts";
+import { notifyOfCredit } from "./notify-of-credit.ts";
 import type { Line } from "./owed-orders.ts";
-import { tellAboutCredit } from "./tell-about-credit.ts";
 
 interface Decision {
   event: Exclude<CreditEvent, "request">;
@@ -36,7 +36,7 @@ export async function reviewCredit(db: Database, line: Line, decision: Decision,
       .update(creditLines)
       .set({ state, decidedAt: now, ...granted })
       .where(which);
-    await tellAboutCredit(tx, line, tells[event], now, {
+    await notifyOfCredit(tx, line, tells[event], now, {
       ...{ amount: thousands(fenToYuan(limitFen)), days: String(termDays), reason },
     });
   });

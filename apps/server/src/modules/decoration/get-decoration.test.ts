@@ -27,7 +27,7 @@ test("so does the administrator of an enterprise that is bound to it", async () 
   expect(await asks(users.other, planted.dealers)).toMatchObject(notYours);
 });
 
-test("whoever only buys there, or only looks at it, does not", async () => {
+test("anyone who only buys there, or only looks at it, does not", async () => {
   expect(await asks(users.retail, planted.draft)).toMatchObject(notYours);
   expect(await asks(users.homeless, planted.draft)).toMatchObject(notYours);
   const token = await server.signIn(users.other);
@@ -40,9 +40,9 @@ test("a suspended shop's people see their page all the same", async () => {
 });
 
 test("a member is told who of the enterprise gives rights, its administrator is told of none", async () => {
-  const whomToAsk = { enterpriseName: "华东设备有限公司", mobile: "138****0105" };
-  expect(await asks(users.buyer, planted.suspended)).toMatchObject({ data: { whomToAsk } });
-  expect((await asks(users.other, planted.dealers)).data ?? {}).not.toHaveProperty("whomToAsk.mobile");
+  const adminToAsk = { enterpriseName: "华东设备有限公司", mobile: "138****0105" };
+  expect(await asks(users.buyer, planted.suspended)).toMatchObject({ data: { adminToAsk } });
+  expect((await asks(users.other, planted.dealers)).data ?? {}).not.toHaveProperty("adminToAsk.mobile");
 });
 
 test("none is there by another number, and visitors are not asked", async () => {

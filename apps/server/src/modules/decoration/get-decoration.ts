@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { decorations } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
-import { whomToAsk } from "../enterprise/whom-to-ask.ts";
+import { adminToAsk } from "../enterprise/admin-to-ask.ts";
 import { shopInfo } from "../shop/shop-info.ts";
 import { mayPreview } from "./may-preview.ts";
 import { shownBlocks } from "./shown-blocks.ts";
@@ -13,7 +13,7 @@ export default handle(getDecoration, async ({ query }, context) => {
   const [row] = await db.select().from(decorations).where(eq(decorations.id, query.id));
   if (!row) refuse("decorationMissing");
   if (!(await mayPreview(db, buyer, row.shopId)))
-    refuse("decorationNotYours", {}, { whomToAsk: await whomToAsk(db, buyer) });
+    refuse("decorationNotYours", {}, { adminToAsk: await adminToAsk(db, buyer) });
   return {
     decorationId: row.id,
     name: row.name,

@@ -6,7 +6,7 @@ import { cleanHtml } from "#server/rich-text/clean-html.ts";
 import { couponsByIds } from "../coupon/coupon-list.ts";
 import { listedCards } from "../prod/product-cards.ts";
 
-/** What is not even a block with a kind stands as one without a name. */
+/** What is not even a block with a kind is as one without a name. */
 function readBlock(stored: unknown): DecorationBlock {
   const read = v.safeParse(DecorationBlock, stored);
   return read.success ? read.output : { kind: "unknown", name: "" };

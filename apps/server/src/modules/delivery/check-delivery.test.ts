@@ -7,7 +7,7 @@ import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 
-test("tells the owner, and nobody else, where the parcel is", async () => {
+test("tells the owner, and no one else, where the parcel is", async () => {
   const token = await server.signIn(world.users.buyer);
   const query = { orderNumber: await buyNow(server, token, helmet) };
   const check = (as: string | undefined) => server.call(checkDelivery, { query }, { token: as });

@@ -1,4 +1,4 @@
-/** The parcels of an order of the buyer; refuses somebody else's order and one without parcels. */
+/** The parcels of an order of the buyer; refuses someone else's order and one without parcels. */
 import { and, eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";

@@ -7,7 +7,7 @@ import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, parcels } from "#server/db/schema/index.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { lockOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 import { firstStation } from "./move-parcel.ts";
@@ -78,7 +78,7 @@ export async function shipOrder(
     )
     .returning();
   const waybill = sent.map((parcel) => parcel.dvyFlowId).join("、");
-  if (isPickup) await tellBuyer(tx, order, "pickupReady", now, { code: order.pickupCode });
-  else await tellBuyer(tx, order, "orderShipped", now, { courier: dvyName, waybill });
+  if (isPickup) await notifyBuyer(tx, order, "pickupReady", now, { code: order.pickupCode });
+  else await notifyBuyer(tx, order, "orderShipped", now, { courier: dvyName, waybill });
   return { sent, order };
 }

@@ -1,4 +1,4 @@
-/** Where an offer stands, by the one rule of all activities. */
+/** Where an offer is, by the one rule of all activities. */
 import { type ActivityStatus, activityStatus } from "@tradehall/mall-rules/states/activity";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

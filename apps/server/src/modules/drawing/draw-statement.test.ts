@@ -21,11 +21,11 @@ const pagesOf = async (count: number) => {
 
 test("says whose it is, what it comes to, each line, and where both sides seal", async () => {
   const [page = ""] = await pagesOf(1);
-  for (const said of [
+  for (const expected of [
     ...["对账单2026-10", "采购方：上海拓远机电设备有限公司", "期末欠款：¥1,200.00", "5,680.00"],
     ...["20261012093102713904", "生产一部/PO-2026-1012", "采购方（盖章）：", "平台（盖章）：", "1/1"],
   ])
-    expect(page).toContain(said);
+    expect(page).toContain(expected);
 });
 
 test("many lines go over pages, each under the heads of its columns and with its number", async () => {

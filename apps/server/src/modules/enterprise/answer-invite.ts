@@ -7,8 +7,8 @@ import { hashToken } from "#server/plugins/session.ts";
 import { refuse } from "#server/refuse.ts";
 import { isSentTo, mobileOf } from "./invites.ts";
 import { joinMember } from "./join-member.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { isMemberOf, lockEnterprise } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
 export default handle(answerInvite, async ({ body }, { db, clock, buyer: { userId } }) => {
   const now = clock.now();
@@ -32,7 +32,7 @@ export default handle(answerInvite, async ({ body }, { db, clock, buyer: { userI
       .where(eq(enterpriseInvites.id, invite.id));
     if (isAccepted) await joinMember(tx, enterpriseId, userId, now);
     const event = isAccepted ? "enterpriseJoined" : "enterpriseDeclined";
-    await tellAboutEnterprise(tx, { to: invite.invitedBy, enterpriseId, by: userId }, event, now);
+    await notifyOfEnterprise(tx, { to: invite.invitedBy, enterpriseId, by: userId }, event, now);
     return { enterpriseId };
   });
 });

@@ -4,8 +4,8 @@ import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 import { endTransfer, openTransfer } from "./transfers.ts";
 
 export default handle(answerTransfer, async ({ body }, { db, clock, buyer: { userId } }) => {
@@ -25,7 +25,7 @@ export default handle(answerTransfer, async ({ body }, { db, clock, buyer: { use
       await tx.update(enterpriseMembers).set({ agreedAt: null }).where(isMemberOf(enterpriseId, userId));
     }
     const event = isAccepted ? "transferAccepted" : "transferDeclined";
-    await tellAboutEnterprise(tx, { to: admin.userId, enterpriseId, by: userId }, event, now);
+    await notifyOfEnterprise(tx, { to: admin.userId, enterpriseId, by: userId }, event, now);
   });
   return null;
 });

@@ -1,6 +1,6 @@
 import { applyToJoin } from "@tradehall/api-client/endpoints/enterprise/apply-to-join";
 import { joinRules } from "@tradehall/mall-rules/checks/enterprise";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { enterpriseLimits } from "@tradehall/mall-rules/limits";
 import { and, asc, eq, isNull, or } from "drizzle-orm";
@@ -13,8 +13,8 @@ import {
 import { handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { waits } from "./applications.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { isMemberOf, lockEnterprise } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
 /** By its whole name or its credit code alone: no list of enterprises can be read out of it. */
 async function find(db: Database, named: string) {
@@ -34,7 +34,7 @@ async function find(db: Database, named: string) {
 
 export default handle(applyToJoin, async ({ body }, { db, clock, buyer: { userId } }) => {
   const now = clock.now();
-  const values = tidied(joinRules, new Map(Object.entries(body)));
+  const values = normalized(joinRules, new Map(Object.entries(body)));
   refuseFields(faultsOf(joinRules, values));
   const found = await find(db, values.enterprise);
   if (!found) refuseFields({ enterprise: { reason: "enterpriseUnknown" } });
@@ -59,7 +59,7 @@ export default handle(applyToJoin, async ({ body }, { db, clock, buyer: { userId
       .values({ enterpriseId, userId, note: values.note, state: "waiting", createdAt: now })
       .returning({ id: applications.id });
     const about = { to: enterprise.adminUserId, enterpriseId, by: userId };
-    await tellAboutEnterprise(tx, about, "enterpriseAsked", now);
+    await notifyOfEnterprise(tx, about, "enterpriseAsked", now);
     return written?.id ?? 0;
   });
   return { applicationId, enterpriseName };

@@ -6,7 +6,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { creditLines, enterpriseMembers } from "#server/db/schema/index.ts";
-import { askToJoin, hearOfRemoval, ownEnterprise } from "#server/testing/enterprises.ts";
+import { acknowledgeRemoval, askToJoin, ownEnterprise } from "#server/testing/enterprises.ts";
 import { buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";
@@ -39,7 +39,7 @@ test("closed once every order is complete and nothing is owed; members and who w
   await askToJoin(server, retail);
   expect((await close(admin)).success).toBe(true);
   const query = { enterpriseId: ownEnterprise };
-  await hearOfRemoval(server, admin);
+  await acknowledgeRemoval(server, admin);
   expect(await server.call(getEnterprise, { query }, { token: admin })).toMatchObject({ code: "A00001" });
   expect((await server.call(listEnterprises, {}, { token: retail })).data.applications).toEqual([]);
   const left = and(eq(enterpriseMembers.enterpriseId, ownEnterprise));

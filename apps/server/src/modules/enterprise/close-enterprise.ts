@@ -18,8 +18,8 @@ import { refuse } from "#server/refuse.ts";
 import { waits } from "./applications.ts";
 import { endMembership } from "./end-membership.ts";
 import { isOpenInvite } from "./invites.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { enterpriseFor, lockEnterprise } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
 /** What is not complete: anything that is neither canceled nor completed, for it can still be refunded. */
 const open = [...openOrderStatuses, ...receivedOrderStatuses].filter(
@@ -72,7 +72,7 @@ export default handle(
         .where(and(eq(enterpriseApplications.enterpriseId, enterpriseId), waits))
         .returning({ userId: enterpriseApplications.userId });
       for (const to of [...members, ...told].map((one) => one.userId).filter((one) => one !== userId))
-        await tellAboutEnterprise(tx, { to, enterpriseId, by: userId }, "enterpriseClosed", now);
+        await notifyOfEnterprise(tx, { to, enterpriseId, by: userId }, "enterpriseClosed", now);
     });
     return null;
   },

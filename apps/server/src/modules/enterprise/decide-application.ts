@@ -1,20 +1,20 @@
 import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/decide-application";
 import { refusalRules } from "@tradehall/mall-rules/checks/enterprise";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { and, eq } from "drizzle-orm";
 import { enterpriseApplications as applications, enterpriseMembers } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { waits } from "./applications.ts";
 import { joinMember } from "./join-member.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
 export default handle(decideApplication, async ({ body }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId, applicationId } = body;
   const isApproved = body.isApproved === 1;
   const now = clock.now();
-  const { reason } = tidied(refusalRules, new Map([["reason", body.reason]]));
+  const { reason } = normalized(refusalRules, new Map([["reason", body.reason]]));
   if (!isApproved) refuseFields(faultsOf(refusalRules, { reason }));
   await db.transaction(async (tx) => {
     await lockEnterprise(tx, enterpriseId);
@@ -33,7 +33,7 @@ export default handle(decideApplication, async ({ body }, { db, clock, buyer: { 
     const isMember = (await tx.$count(enterpriseMembers, isMemberOf(enterpriseId, applicantId))) > 0;
     if (isApproved && !isMember) await joinMember(tx, enterpriseId, applicantId, now);
     const about = { to: applicantId, enterpriseId, by: userId };
-    await tellAboutEnterprise(tx, about, isApproved ? "enterpriseApproved" : "enterpriseRefused", now, {
+    await notifyOfEnterprise(tx, about, isApproved ? "enterpriseApproved" : "enterpriseRefused", now, {
       reason,
     });
   });

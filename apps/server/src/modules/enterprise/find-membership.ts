@@ -1,4 +1,4 @@
-/** An enterprise as one of its members sees it; refuses whoever is none. */
+/** An enterprise as one of its members sees it; refuses anyone who is none. */
 import { and, eq } from "drizzle-orm";
 import { enterpriseMembers, enterprises, shops } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";

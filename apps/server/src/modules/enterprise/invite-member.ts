@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
-import { tidyMobile } from "@tradehall/mall-rules/checks/text";
+import { normalizeMobile } from "@tradehall/mall-rules/checks/text";
 import { enterpriseLimits } from "@tradehall/mall-rules/limits";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq } from "drizzle-orm";
@@ -11,15 +11,15 @@ import { hashToken } from "#server/plugins/session.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { isOpenInvite } from "./invites.ts";
 import { needRoom } from "./join-member.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { enterpriseFor, isMemberOf, lockEnterprise } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
 const { inviteMs, openInvites } = enterpriseLimits;
 
 export default handle(inviteMember, async ({ body }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId } = body;
   const now = clock.now();
-  const mobile = tidyMobile(body.mobile);
+  const mobile = normalizeMobile(body.mobile);
   const fault = mobile === "" ? undefined : checkMobile(mobile);
   if (fault) refuseFields({ mobile: fault });
   const token = randomBytes(24).toString("base64url");
@@ -50,7 +50,7 @@ export default handle(inviteMember, async ({ body }, { db, clock, buyer: { userI
       })
       .returning({ id: enterpriseInvites.id });
     if (invited)
-      await tellAboutEnterprise(tx, { to: invited.id, enterpriseId, by: userId }, "enterpriseInvited", now);
+      await notifyOfEnterprise(tx, { to: invited.id, enterpriseId, by: userId }, "enterpriseInvited", now);
     return written?.id ?? 0;
   });
   return { inviteId, token, expireTime: chinaTime(expiresAt) };

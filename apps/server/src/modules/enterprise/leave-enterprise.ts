@@ -1,8 +1,8 @@
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { handle } from "#server/handle.ts";
 import { endMembership } from "./end-membership.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { enterpriseFor, lockEnterprise } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
 export default handle(leaveEnterprise, async ({ params }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId } = params;
@@ -11,7 +11,7 @@ export default handle(leaveEnterprise, async ({ params }, { db, clock, buyer: { 
     const { admin } = await enterpriseFor(tx, userId, enterpriseId, "leave");
     await endMembership(tx, enterpriseId, userId);
     const about = { to: admin.userId, enterpriseId, by: userId };
-    await tellAboutEnterprise(tx, about, "enterpriseLeft", clock.now());
+    await notifyOfEnterprise(tx, about, "enterpriseLeft", clock.now());
   });
   return null;
 });

@@ -3,8 +3,8 @@ import { enterpriseLimits } from "@tradehall/mall-rules/limits";
 import { enterpriseTransfers } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { enterpriseFor, lockEnterprise, needMember } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 import { endTransfer, openTransfer } from "./transfers.ts";
 
 export default handle(offerTransfer, async ({ body }, { db, clock, buyer: { userId } }) => {
@@ -23,7 +23,7 @@ export default handle(offerTransfer, async ({ body }, { db, clock, buyer: { user
       ...{ enterpriseId, fromUserId: userId, toUserId, createdAt: now },
       expiresAt: new Date(now.getTime() + enterpriseLimits.inviteMs),
     });
-    await tellAboutEnterprise(tx, { to: toUserId, enterpriseId, by: userId }, "transferOffered", now);
+    await notifyOfEnterprise(tx, { to: toUserId, enterpriseId, by: userId }, "transferOffered", now);
   });
   return null;
 });

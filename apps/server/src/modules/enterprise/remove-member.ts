@@ -2,8 +2,8 @@ import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { endMembership } from "./end-membership.ts";
+import { notifyOfEnterprise } from "./notify-of-enterprise.ts";
 import { enterpriseFor, lockEnterprise, needMember } from "./own-enterprise.ts";
-import { tellAboutEnterprise } from "./tell-about-enterprise.ts";
 
 export default handle(removeMember, async ({ params }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId } = params;
@@ -14,7 +14,7 @@ export default handle(removeMember, async ({ params }, { db, clock, buyer: { use
     await needMember(tx, enterpriseId, params.userId);
     await endMembership(tx, enterpriseId, params.userId);
     const about = { to: params.userId, enterpriseId, by: userId };
-    await tellAboutEnterprise(tx, about, "enterpriseRemoved", clock.now());
+    await notifyOfEnterprise(tx, about, "enterpriseRemoved", clock.now());
   });
   return null;
 });

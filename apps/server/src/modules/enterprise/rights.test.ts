@@ -32,7 +32,13 @@ import { expect, test } from "vitest";
 import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";
 import { setRules, waitingOrder } from "#server/testing/approvals.ts";
 import { askForCredit, clearCredit, owing, termsShop } from "#server/testing/credit.ts";
-import { askToJoin, hearOfRemoval, invite, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
+import {
+  acknowledgeRemoval,
+  askToJoin,
+  invite,
+  joinByLink,
+  ownEnterprise,
+} from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 import { isMemberOf } from "./own-enterprise.ts";
@@ -147,7 +153,7 @@ async function removed(): Promise<string> {
   const admin = await server.signIn(users.admin);
   const token = await joinByLink(server, admin);
   await server.call(removeMember, { params: { enterpriseId, userId: users.retail } }, { token: admin });
-  await hearOfRemoval(server, token);
+  await acknowledgeRemoval(server, token);
   return token;
 }
 

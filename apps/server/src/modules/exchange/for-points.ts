@@ -20,5 +20,5 @@ export async function forPoints<Row extends WantedGoods>(
   const own = perUser - redeemed;
   if (perUser > 0 && quantity > own) refuse("exchangeLimit", { max: perUser, left: Math.max(0, own) });
   const { skuPriceFen: priceFen, scorePrice: score } = goods;
-  return { ...row, offers: [], memberFen: null, apart: { activityId: null, priceFen, score } };
+  return { ...row, offers: [], memberFen: null, activityPrice: { activityId: null, priceFen, score } };
 }

@@ -1,4 +1,4 @@
-/** A received picture made anew: nothing of the sender's bytes, metadata or claims is kept. */
+/** A received picture made again: nothing of the sender's bytes, metadata or claims is kept. */
 import sharp from "sharp";
 
 const formats = ["jpeg", "png", "webp"];
@@ -15,7 +15,7 @@ export interface Picture {
 
 /**
  * A WebP of at most 2,000 px a side, turned upright; "format" where the bytes are no JPG, PNG or WebP, "pixels" where
- * they would unpack to more than anybody photographs.
+ * they would unpack to more than anyone photographs.
  */
 export async function reEncode(bytes: Buffer): Promise<Picture | "format" | "pixels"> {
   try {

@@ -15,7 +15,7 @@ export const isCartKind = (goods: GoodsRow): boolean =>
 export const isForPoints = ({ prodType }: Pick<GoodsRow, "prodType">): boolean =>
   prodType === prodTypes.integral;
 
-/** Why these goods cannot be had at all, by anybody, now: for money or for points. */
+/** Why these goods cannot be had at all, by anyone, now: for money or for points. */
 export function saleRefusal(goods: GoodsRow) {
   if (!isShopOpen(goods.shopStatus)) return "shopClosed" as const;
   if (!isOnSale(goods)) return "notForSale" as const;

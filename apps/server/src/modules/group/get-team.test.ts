@@ -8,7 +8,7 @@ import { helmet } from "#server/testing/trade.ts";
 const server = testServer();
 afterEach(() => endGroups(server));
 
-test("a link shows a team to whoever opens it, also when its time is over and nobody has settled it", async () => {
+test("a link shows a team to anyone who opens it, also when its time is over and no one has settled it", async () => {
   const activityId = await plantGroup(server);
   const [by = ""] = await buyers(server, 1);
   const teamId = await opened(server, by, activityId);

@@ -40,7 +40,7 @@ test("counts who has paid for a place; what runs and what is to come stand apart
   expect((await ask({ isComing: 1 })).records).toMatchObject([{ activityId: coming, status: "notStarted" }]);
 });
 
-test("what is sold out stands last, what is off the shelf or over not at all", async () => {
+test("what is sold out is last, what is off the shelf or over not at all", async () => {
   const gone = await plantGroup(server, { left: 0, endsIn: 2 });
   const left = await plantGroup(server, { ...screwM6, endsIn: 9 });
   await plantGroup(server, { startsIn: -9, endsIn: -1 });

@@ -5,7 +5,7 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import { groupLimits } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { afterEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { sweepOrders, sweepTeams } from "#server/jobs/sweep.ts";
 import { buyers, endGroups, opened, ordered, plantGroup } from "#server/testing/groups.ts";
 import { confirm, detailOf, openPayment } from "#server/testing/purchase.ts";
@@ -17,7 +17,7 @@ const { first: server, second, calls } = twoProcesses();
 const rounds = hasProcesses ? 8 : 2;
 
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
   await endGroups(server);
 });
 
@@ -41,7 +41,7 @@ test("50 buyers on the last place of a team: one gets it, the others hear that i
   expect(await statusOf(teamId)).toMatchObject({ status: "forming", placesLeft: 0 });
 }, 120_000);
 
-test("two pay for the last places at once: the team is filled once, and nobody waits on", async () => {
+test("two pay for the last places at once: the team is filled once, and no one waits on", async () => {
   for (let round = 0; round < rounds; round++) {
     const [leader = "", ...pair] = await buyers(server, 3);
     const activityId = await plantGroup(server);

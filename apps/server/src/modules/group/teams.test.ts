@@ -8,7 +8,7 @@ import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedOf, brokenPromises, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { sessions, teams, users } from "#server/db/schema/index.ts";
 import { sweepOrders, sweepTeams } from "#server/jobs/sweep.ts";
 import { hashToken } from "#server/plugins/session.ts";
@@ -34,11 +34,11 @@ let activityId = 0;
 beforeEach(async () => {
   [first = "", second = "", third = ""] = await buyers(server, 3);
   activityId = await plantGroup(server);
-  before = await sumsNow(askedOf(server.database.db));
+  before = await sumsNow(queryWith(server.database.db));
 });
 afterEach(async () => {
-  const query = askedOf(server.database.db);
-  expect(await brokenPromises(query)).toEqual([]);
+  const query = queryWith(server.database.db);
+  expect(await invariantViolations(query)).toEqual([]);
   expect(changedSums(before, await sumsNow(query))).toEqual([]);
   await endGroups(server);
 });
@@ -89,7 +89,7 @@ describe("forming", () => {
   test("does not outlive its activity", async () => {
     await endGroups(server);
     activityId = await plantGroup(server, { endsIn: 3 });
-    before = await sumsNow(askedOf(server.database.db));
+    before = await sumsNow(queryWith(server.database.db));
     const teamId = await opened(server, first, activityId);
     const { endsAt, now } = await team(teamId);
     expect(endsAt - now).toBeLessThanOrEqual(3 * hour);
@@ -159,7 +159,7 @@ describe("failed", () => {
     }
   });
 
-  test("money that a provider gives back is on its way meanwhile, and the buyer may open a team anew", async () => {
+  test("money that a provider gives back is on its way meanwhile, and the buyer may open another team", async () => {
     const orderNumber = await ordered(server, first, activityId);
     await pay(server, first, orderNumber);
     await server.clock.advance(groupLimits.teamFillMs);
@@ -235,13 +235,13 @@ describe("places", () => {
     const other = await plantGroup(server);
     const { msg } = await order(server, fourth, other, teamId);
     expect(msg).toBe("拼团不存在");
-    before = await sumsNow(askedOf(server.database.db));
+    before = await sumsNow(queryWith(server.database.db));
   });
 
-  test("a filled team takes nobody, and its buyers may open another up to their limit", async () => {
+  test("a filled team takes no one, and its buyers may open another up to their limit", async () => {
     await endGroups(server);
     activityId = await plantGroup(server, { teamSize: 2, perUser: 3, left: 9 });
-    before = await sumsNow(askedOf(server.database.db));
+    before = await sumsNow(queryWith(server.database.db));
     const teamId = await opened(server, first, activityId);
     await bought(server, second, activityId, teamId, 2);
     expect((await order(server, third, activityId, teamId)).msg).toBe("该团已结束，请参加其他团或自己开团");
@@ -257,6 +257,6 @@ describe("places", () => {
     expect((await order(server, second, activityId, teamId)).msg).toBe("活动已结束");
     const gone = await plantGroup(server, { left: 0 });
     expect((await order(server, second, gone)).msg).toBe("已抢光");
-    before = await sumsNow(askedOf(server.database.db));
+    before = await sumsNow(queryWith(server.database.db));
   });
 });

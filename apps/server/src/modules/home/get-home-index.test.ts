@@ -22,7 +22,7 @@ test("answers the whole page in one go", async () => {
   expect(data.newProducts).toHaveLength(5);
   expect(data.activities.flashSale?.name).toBe("这一场");
   expect(data.floors).toHaveLength(1);
-  // A suspended shop is not recommended; the platform's own stands first.
+  // A suspended shop is not recommended; the platform's own is first.
   expect(data.shops).toMatchObject([
     { shopId: world.shops.own, prodCount: 3 },
     { shopId: world.shops.dealer, prodCount: 2 },

@@ -6,7 +6,7 @@ import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 
-test("lists the buyer's own titles and nobody else's", async () => {
+test("lists the buyer's own titles and no one else's", async () => {
   const [mine, theirs] = await Promise.all([world.users.buyer, world.users.other].map(server.signIn));
   await keepTitle(server, mine ?? "");
   const list = (token = "") => server.call(listTitles, {}, { token });

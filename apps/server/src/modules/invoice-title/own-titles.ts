@@ -1,7 +1,7 @@
 /** The invoice titles of one user, changed while the buyer is locked so that limit and default always hold. */
 import type { InvoiceTitle, TitleFacts } from "@tradehall/api-client/models/invoice";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceTitleRules } from "@tradehall/mall-rules/checks/invoice";
 import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import { and, desc, eq } from "drizzle-orm";
@@ -64,7 +64,7 @@ const nothingOfUnit = { taxNo: "", unitAddress: "", unitPhone: "", bankName: "",
 /** The form as it is kept, of a person without what units have; refuses with all faulty fields at once. */
 export function checkedTitle(form: Omit<TitleFacts, "titleType"> & { titleType: number }): TitleFacts {
   const typed = new Map(Object.entries(form).map(([name, value]) => [name, String(value)]));
-  const { titleId: _, isDefault: __, ...values } = tidied(invoiceTitleRules, typed);
+  const { titleId: _, isDefault: __, ...values } = normalized(invoiceTitleRules, typed);
   refuseFields(faultsOf(invoiceTitleRules, { ...values, titleId: "", isDefault: "" }));
   const { titleType } = form;
   return { ...values, titleType, ...(titleType === titleKinds.unit ? {} : nothingOfUnit) };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { askForInvoice, giveUp, invoiceOf, paidOrder, person, titleIdOf } from "#server/testing/invoices.ts";
 import { buyNow, detailOf } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -10,7 +10,7 @@ const server = testServer();
 const signIn = () => server.signIn(world.users.buyer);
 
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 test("asks for one invoice an order, and again once it was given up", async () => {

@@ -16,15 +16,15 @@ test("is the PDF of the order's invoice, the same bytes each time, for its buyer
   expect(await file(token, orderNumber)).toMatchObject({ code: "A00001", msg: "发票尚未开具" });
   await issue(server, orderNumber);
   const { data } = await file(token, orderNumber);
-  const { data: said } = await invoiceOf(server, token, orderNumber);
-  expect(data).toMatchObject({ fileName: `${said.invoiceNo}.pdf`, contentType: "application/pdf" });
+  const { data: invoice } = await invoiceOf(server, token, orderNumber);
+  expect(data).toMatchObject({ fileName: `${invoice.invoiceNo}.pdf`, contentType: "application/pdf" });
   expect((await file(token, orderNumber)).data.base64).toBe(data.base64);
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(data.base64, "base64")));
   const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/g, "");
-  const [line] = said.lines;
+  const [line] = invoice.lines;
   for (const words of [
-    ...[said.invoiceNo, orderNumber, said.title.titleName, said.title.taxNo, said.title.bankName],
-    ...[`${said.capitals}`, `¥${said.amount}`, said.netAmount, said.taxAmount],
+    ...[invoice.invoiceNo, orderNumber, invoice.title.titleName, invoice.title.taxNo, invoice.title.bankName],
+    ...[`${invoice.capitals}`, `¥${invoice.amount}`, invoice.netAmount, invoice.taxAmount],
     ...[line?.name.replace(/\s+/g, "") ?? "", line?.netAmount ?? "", line?.taxAmount ?? ""],
   ])
     expect(text).toContain(words.replace(/\s+/g, ""));

@@ -25,7 +25,7 @@ export const toState = (order: OrderRow) => ({
 export interface InvoiceOfOrder {
   order: OrderRow;
   invoice: InvoiceRow;
-  /** The document that stands. */
+  /** The valid document. */
   document: Pick<DocumentRow, "invoiceNo" | "totalFen"> | null;
 }
 

@@ -5,7 +5,7 @@ import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";
 import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 
-/** Each with its order and the document that stands. */
+/** Each with its order and The valid document. */
 export const ownInvoices = (db: Database, owner: OrderOwner, which?: SQL) =>
   db
     .select({
@@ -21,7 +21,7 @@ export const ownInvoices = (db: Database, owner: OrderOwner, which?: SQL) =>
     )
     .where(and(isOfOwner(owner), which));
 
-/** One with the whole document that stands; refuses where the buyer has none of this order. */
+/** One with the whole document that is; refuses where the buyer has none of this order. */
 export async function ownInvoice(db: Database, owner: OrderOwner, orderNumber: string) {
   const [row] = await ownInvoices(db, owner, eq(invoices.orderNumber, orderNumber));
   if (!row) refuse("invoiceMissing");
@@ -31,7 +31,7 @@ export async function ownInvoice(db: Database, owner: OrderOwner, orderNumber: s
   return { ...row, document };
 }
 
-/** The document that stands; refuses where none was issued. */
+/** The valid document; refuses where none was issued. */
 export async function ownDocument(db: Database, owner: OrderOwner, orderNumber: string) {
   const { document } = await ownInvoice(db, owner, orderNumber);
   return document ?? refuse("invoiceNotIssued");

@@ -11,7 +11,7 @@ import {
   nextInvoiceStatus,
 } from "@tradehall/mall-rules/states/invoice";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { Refusal } from "#server/refuse.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await setStock(server, screwM6.skuId, 1_000);
 });
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 /** So many pieces of the order's only line go back, or all that is left. */
@@ -48,7 +48,7 @@ async function refund(orderNumber: string, pieces?: number): Promise<void> {
   for (const event of ["accept", "payBack"] as const) await act(server, refundSn, event);
 }
 
-test("an issued invoice is taken back by a part refund, and issued anew over what remains", async () => {
+test("an issued invoice is taken back by a part refund, and reissued over what remains", async () => {
   const orderNumber = await issuedOrder(server, token, 3);
   const { data: first } = await invoiceOf(server, token, orderNumber);
   await refund(orderNumber, 1);
@@ -110,7 +110,7 @@ test("the invoice of the checkout waits for the payment, and ends with an order 
   expect((await invoiceOf(server, token, orderNumber)).data.invoiceStatus).toBe(3);
 });
 
-test("someone else's title stops the submit; another invoice pressed once more is told that the order stands", async () => {
+test("someone else's title stops the submit; another invoice pressed once more is told that the order is", async () => {
   const theirs = await titleIdOf(server, await server.signIn(world.users.other));
   expect((await submitted({ invoiceType: 1, titleId: theirs })).answer).toMatchObject({
     msg: "发票抬头不存在",
@@ -142,7 +142,7 @@ const ways: Record<InvoiceStatus, () => Promise<string>> = {
   },
 };
 
-test.each(invoiceStatusNames)("%s: whoever must not, cannot, and nothing changes", async (status) => {
+test.each(invoiceStatusNames)("%s: anyone who must not, cannot, and nothing changes", async (status) => {
   const orderNumber = await ways[status]();
   const before = await orderOf(server, orderNumber);
   expect(before.invoiceStatus).toBe(invoiceStatuses[status]);

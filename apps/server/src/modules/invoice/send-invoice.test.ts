@@ -26,7 +26,7 @@ describe("an issued invoice", () => {
     expect(await send(token, orderNumber)).toMatchObject({ success: true });
   });
 
-  test("goes to nothing that is no address, and from nobody else", async () => {
+  test("goes to nothing that is no address, and from no one else", async () => {
     const token = await server.signIn(world.users.buyer);
     const orderNumber = await issuedOrder(server, token);
     for (const email of ["", "caiwu", "a@b", "a b@example.com", "a@example.com\r\nBcc: b@example.com"])

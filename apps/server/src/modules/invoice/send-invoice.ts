@@ -1,5 +1,5 @@
 import { sendInvoice } from "@tradehall/api-client/endpoints/invoice/send-invoice";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceLimits } from "@tradehall/mall-rules/limits";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
@@ -13,7 +13,7 @@ import { fileNameOf } from "./issue-invoice.ts";
 import { ownDocument } from "./own-invoices.ts";
 
 export default handle(sendInvoice, async ({ params, body }, { db, clock, buyer, settings }) => {
-  const { email } = tidied(invoiceMailRules, new Map(Object.entries(body)));
+  const { email } = normalized(invoiceMailRules, new Map(Object.entries(body)));
   refuseFields(faultsOf(invoiceMailRules, { email }));
   if (!mailCarrier(settings)) refuse("mailUnavailable");
   const now = clock.now();

@@ -44,7 +44,7 @@ async function read(bytes: Buffer) {
 
 test("says who sold what to whom, and sums that add up", async () => {
   const { all, words } = await read(await drawInvoice(sheet()));
-  for (const said of [
+  for (const expected of [
     "电子发票（增值税专用发票）",
     "样张·SAMPLE–NOTATAXDOCUMENT",
     "发票号码：26112109301500000017",
@@ -59,7 +59,7 @@ test("says who sold what to whom, and sums that add up", async () => {
     "（小写）¥173.00",
     "订单号：261121093015482913746",
   ])
-    expect(all).toContain(said);
+    expect(all).toContain(expected);
   // Net and tax of goods and freight, and their sums.
   const amounts = words.filter((word) => /^\d+\.\d{2}$/.test(word));
   expect(amounts).toEqual(["146.02", "18.98", "7.08", "0.92", "153.10", "19.90"]);

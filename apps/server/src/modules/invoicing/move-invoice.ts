@@ -13,7 +13,7 @@ import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 
 type OrderRow = typeof orders.$inferSelect;
@@ -60,7 +60,7 @@ export async function moveInvoice(tx: Database, order: OrderRow, step: Step): Pr
   if (move.takesBack) await tx.update(invoiceDocuments).set({ takenBackAt: at }).where(standing);
   if (move.tells && document) {
     const { invoiceNo, totalFen } = document;
-    await tellBuyer(tx, order, move.tells, at, { invoiceNo, amount: fenToYuan(totalFen) });
+    await notifyBuyer(tx, order, move.tells, at, { invoiceNo, amount: fenToYuan(totalFen) });
   }
   const which = eq(orders.orderNumber, orderNumber);
   const [after = order] = await tx.update(orders).set({ invoiceStatus: status }).where(which).returning();

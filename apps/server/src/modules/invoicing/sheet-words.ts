@@ -1,4 +1,4 @@
-/** Words of the printed invoice, which is in Chinese whoever reads it. */
+/** Words of the printed invoice, which is in Chinese for every reader. */
 export const sheetWords = {
   titles: { ordinary: "电子发票（普通发票）", special: "电子发票（增值税专用发票）" },
   sample: "样张 · SAMPLE – NOT A TAX DOCUMENT",

@@ -35,6 +35,6 @@ test("knows the number, what was sent last, and when a shop is bound", async () 
   expect(await own()).toMatchObject({ isBound: 1, lead: { leadId: newest.leadId } });
 });
 
-test("nobody without a session has one", async () => {
+test("no one without a session has one", async () => {
   expect(await server.call(getOwnLead)).toMatchObject({ code: "A00004" });
 });

@@ -16,7 +16,7 @@ export interface MailCarrier {
   send(letter: Letter): Promise<void>;
 }
 
-/** The sandbox carries nothing: what was sent stands in its outbox at /sandbox/mails. */
+/** The sandbox carries nothing: what was sent is in its outbox at /sandbox/mails. */
 export const sandboxPost: MailCarrier = { send: async () => undefined };
 
 /** Undefined where no one carries letters. */

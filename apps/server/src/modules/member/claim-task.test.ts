@@ -5,7 +5,7 @@ import { taskAwards } from "@tradehall/mall-rules/limits";
 import { type MemberTask, memberTasks } from "@tradehall/mall-rules/states/member";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { users } from "#server/db/schema/index.ts";
 import { reviewable } from "#server/testing/comments.ts";
 import { walletOf } from "#server/testing/purchase.ts";
@@ -45,7 +45,7 @@ test("each is checked against what the mall knows, and gives its award once", as
   }
   const points = memberTasks.reduce((sum, task) => sum + taskAwards[task].points, 0);
   expect((await walletOf(server, buyer))?.points).toBe((before?.points ?? 0) + points);
-  expect(await brokenPromises(askedOf(db))).toEqual([]);
+  expect(await invariantViolations(queryWith(db))).toEqual([]);
 });
 
 test("refuses what is no task, and visitors", async () => {

@@ -4,7 +4,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { skus, users } from "#server/db/schema/index.ts";
 import { changeGrowth } from "#server/modules/growth/change-growth.ts";
 import { plus, setPaidMember } from "#server/testing/members.ts";
@@ -42,7 +42,7 @@ test("growth reaches levels and falls below them again", async () => {
   expect(await center()).toMatchObject({ level: { rank: 5 }, next: null });
   await changeGrowth(db, buyer, { change: -999_999, source: "takenBack" }, now);
   expect(await center()).toMatchObject({ growth: 0, level: { rank: 1 } });
-  expect(await brokenPromises(askedOf(db))).toEqual([]);
+  expect(await invariantViolations(queryWith(db))).toEqual([]);
 });
 
 test("what membership saved is told of orders that were paid, less what was refunded", async () => {
@@ -101,7 +101,7 @@ test("an order's receipt gives growth and, by the level, more points; its refund
   await server.clock.advance(dayMs);
   const { data: after } = await server.call(getMemberCenter, { query: {} }, { token: again });
   expect(after).toMatchObject({ growth: 8_000, points: 0 });
-  expect(await brokenPromises(askedOf(db))).toEqual([]);
+  expect(await invariantViolations(queryWith(db))).toEqual([]);
 });
 
 test("tells the sign-ins of a month, and refuses what is none", async () => {

@@ -7,7 +7,7 @@ import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { addChinaMonths, chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { memberLevels, memberPurchases, users } from "#server/db/schema/index.ts";
 import { changeGrowth } from "#server/modules/growth/change-growth.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
@@ -29,7 +29,7 @@ beforeEach(async () => {
 /** Each test begins without a membership; whatever was bought was a promise kept. */
 afterEach(async () => {
   const { db } = server.database;
-  expect(await brokenPromises(askedOf(db))).toEqual([]);
+  expect(await invariantViolations(queryWith(db))).toEqual([]);
   await db.update(memberPurchases).set({ replacedAt: server.clock.now() });
   await db.update(users).set({ paidLevelId: null, memberEndsAt: null });
 });
@@ -56,7 +56,7 @@ test("bought by balance: taken once, a member at once, however often the call is
   expect(again.data.payNo).toBe(first.data.payNo);
   expect((await walletOf(server, buyer))?.balanceFen).toBe((before?.balanceFen ?? 0) - 168_00);
   expect(await isMember()).toBe(1);
-  expect(await moneyFaults(askedOf(server.database.db), { paidInFen: 0, givenBackFen: 0 })).toEqual([]);
+  expect(await moneyFaults(queryWith(server.database.db), { paidInFen: 0, givenBackFen: 0 })).toEqual([]);
 });
 
 test("too little balance takes nothing and makes no member", async () => {

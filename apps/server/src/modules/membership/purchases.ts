@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { memberLevels, memberPurchases, users } from "#server/db/schema/index.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
-import { tellAccount } from "#server/modules/message/tell-account.ts";
+import { notifyAccount } from "#server/modules/message/notify-account.ts";
 import { statusAt } from "#server/modules/payment/status-at.ts";
 import { refuse } from "#server/refuse.ts";
 import { restOf, runsOf } from "./rest.ts";
@@ -63,7 +63,7 @@ export async function settlePurchase(tx: Database, row: PurchaseRow, now: Date):
     .set({ status: "paid", paidAt: now, startsAt, endsAt, carriedFen })
     .where(eq(memberPurchases.payNo, row.payNo))
     .returning();
-  await tellAccount(tx, userId, "memberStarted", now, { date: chinaDate(endsAt) });
+  await notifyAccount(tx, userId, "memberStarted", now, { date: chinaDate(endsAt) });
   return paid ?? row;
 }
 

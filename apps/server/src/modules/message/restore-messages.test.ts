@@ -8,7 +8,7 @@ import { plantMessages } from "./planted-messages.ts";
 
 const server = testServer();
 
-test("takes back what was put away, unread as it was, and nobody else's", async () => {
+test("takes back what was put away, unread as it was, and no one else's", async () => {
   const { buyer, other } = world.users;
   const logIds = await plantMessages(server.database.db, { userId: buyer }, { userId: buyer });
   const token = await server.signIn(buyer);

@@ -88,7 +88,7 @@ test("when a cancel races a payment, exactly one of them wins", async () => {
   }
 });
 
-test("somebody else's order stays as it is", async () => {
+test("someone else's order stays as it is", async () => {
   const token = await server.signIn(world.users.buyer);
   const orderNumber = await buyNow(server, token, helmet);
   const other = await server.signIn(world.users.other);

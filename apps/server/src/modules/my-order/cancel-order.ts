@@ -1,19 +1,19 @@
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { checkControls, tidyText } from "@tradehall/mall-rules/checks/text";
+import { checkControls, normalizeText } from "@tradehall/mall-rules/checks/text";
 import { closeTypes } from "@tradehall/mall-rules/states/order";
 import { handle } from "#server/handle.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";
 import { refuse } from "#server/refuse.ts";
 import { actOnOrder } from "./act-on-order.ts";
 
 export default handle(cancelOrder, ({ params: { orderNumber }, body }, context) => {
-  const reason = tidyText(body.reason ?? "");
+  const reason = normalizeText(body.reason ?? "");
   // It cannot be taken back: who cancels was asked, and said why.
   if (reason === "") refuse("cancelReasonMissing");
   if (checkControls(reason)) refuse("controlCharacters");
   return actOnOrder(context, orderNumber, "cancel", async (tx, order, at) => {
     await closeOrder(tx, order, { closeType: closeTypes.byBuyer, reason, at });
-    await tellBuyer(tx, order, "orderCanceled", at);
+    await notifyBuyer(tx, order, "orderCanceled", at);
   });
 });

@@ -1,4 +1,4 @@
-/** What stands in an export of orders: cells of an order, and of each of its lines. */
+/** What is in an export of orders: cells of an order, and of each of its lines. */
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { shareOf, taxRates } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
@@ -21,7 +21,7 @@ export interface ExportedOrder {
   order: OrderRow;
   orderer: string;
   items: (typeof orderItems.$inferSelect & { unit: string })[];
-  /** Its parcels, and the invoice that stands. */
+  /** Its parcels, and the invoice that is. */
   parcels: { courier: string; waybill: string }[];
   invoice: { invoiceNo: string; taxFen: Fen } | undefined;
 }

@@ -28,7 +28,7 @@ async function* rowsOf(pages: Pages, toRows: (order: ExportedOrder) => Cell[][])
   for await (const orders of pages()) yield orders.flatMap(toRows);
 }
 
-/** A row for each line; what an order costs in all stands in the first of its rows alone. */
+/** A row for each line; what an order costs in all is in the first of its rows alone. */
 function csvOf(pages: Pages, locale: Locale): AsyncIterable<string> {
   const { facts, line, sums } = exportSheets;
   const columns = [...facts, ...line, ...sums];

@@ -85,7 +85,7 @@ test("an XLSX has a sheet of orders and one of lines, amounts as numbers and cod
   expect(column(1, "Tax included").slice(0, 2)).toEqual([5.18, 3.16]);
 });
 
-test("what was paid stands where it was paid, sums once an order, a municipality once, courier and receipt", async () => {
+test("what was paid is where it was paid, sums once an order, a municipality once, courier and receipt", async () => {
   const table = async () => {
     const body = (await ask({ format: "csv" })).body.slice(1).trimEnd();
     const [head = [], ...rows] = body.split("\r\n").map((line) => line.split(","));
@@ -116,7 +116,7 @@ test("what was paid stands where it was paid, sums once an order, a municipality
   expect(after("收货时间")[0]).not.toBe("");
 });
 
-test("only what the filters or the chosen numbers leave, and of nobody else", async () => {
+test("only what the filters or the chosen numbers leave, and of no one else", async () => {
   const numbers = async (query: Record<string, string>, as = token) =>
     (await ask({ format: "csv", ...query }, as)).body
       .split("\r\n")

@@ -56,7 +56,7 @@ test("a shipped order is received after ten days and complete seven days later",
   });
 });
 
-test("somebody else's order and an unknown number are missing", async () => {
+test("someone else's order and an unknown number are missing", async () => {
   const token = await server.signIn(world.users.buyer);
   const orderNumber = await buyNow(server, token, helmet);
   const other = await server.signIn(world.users.other);

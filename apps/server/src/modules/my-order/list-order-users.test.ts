@@ -10,7 +10,7 @@ import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds
 import { fen } from "@tradehall/mall-rules/money";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { addresses, balanceLedger, enterpriseMembers, orders, users } from "#server/db/schema/index.ts";
 import { buyNow, detailOf, ship, walletOf } from "#server/testing/purchase.ts";
 import { act, applied } from "#server/testing/refunds.ts";
@@ -27,16 +27,16 @@ let ordered = "";
 
 beforeAll(async () => {
   const { db } = server.database;
-  const purse = {
+  const benefits = {
     userId: admin,
     changeFen: fen(100_000),
     source: "topUp" as const,
     createdAt: server.clock.now(),
   };
-  await db.insert(balanceLedger).values(purse);
+  await db.insert(balanceLedger).values(benefits);
   await db
     .update(users)
-    .set({ currentEnterpriseId: first, balanceFen: purse.changeFen })
+    .set({ currentEnterpriseId: first, balanceFen: benefits.changeFen })
     .where(eq(users.id, admin));
   const [home] = await db.select().from(addresses).where(eq(addresses.userId, buyer));
   if (!home) throw new Error("no address");
@@ -149,5 +149,5 @@ test("a removed member's orders are the administrator's; reviews stay in the lis
   const lines = async (query: object) =>
     (await server.call(listCommentLines, { query }, { token: boss })).data.records.length;
   expect([await lines({ orderNumber }), await lines({})]).toEqual([1, 0]);
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });

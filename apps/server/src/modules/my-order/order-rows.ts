@@ -44,7 +44,7 @@ const { running, refused } = orderRefundStatuses;
 
 const nothingHangs: OrderTally = { parcels: 0, unreviewed: 0, followUps: 0 };
 
-/** What stands beside an order's row. */
+/** What is beside an order's row. */
 interface Beside {
   tally: OrderTally;
   items: readonly ItemRow[];

@@ -27,7 +27,7 @@ test("a shipped order is received once and earns a point for each yuan paid", as
   });
 });
 
-test("not while a refund runs, and not somebody else's", async () => {
+test("not while a refund runs, and not someone else's", async () => {
   const token = await server.signIn(world.users.buyer);
   const orderNumber = await buyNow(server, token, helmet);
   await pay(server, token, orderNumber);

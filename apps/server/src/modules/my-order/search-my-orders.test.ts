@@ -65,7 +65,7 @@ test("finds by state, number, part of a name, time and shop", async () => {
   expect(await numbers({ current: 2, size: 2 })).toEqual([shipped]);
 });
 
-test("shows nobody else's orders, and each enterprise its own", async () => {
+test("shows no one else's orders, and each enterprise its own", async () => {
   const other = await server.signIn(world.users.other);
   expect((await search({}, other)).total).toBe(0);
   const { db } = server.database;

@@ -20,7 +20,7 @@ test("the buyer's purchase number is written tidily, found by a part and taken o
   expect((await write(token, orderNumber, "")).data).toEqual({ poNumber: "" });
 });
 
-test("refuses one that is too long, somebody else's order and one in the trash", async () => {
+test("refuses one that is too long, someone else's order and one in the trash", async () => {
   const token = await server.signIn(world.users.buyer);
   const orderNumber = await buyNow(server, token, helmet);
   expect(await write(token, orderNumber, "采".repeat(41))).toMatchObject({

@@ -11,7 +11,7 @@ beforeAll(() => plantNotices(server.database.db));
 const titles = async (query: { shopId?: number; source?: 1 | 2; size?: number } = {}) =>
   (await server.call(getNotices, { query })).data.records.map(({ title }) => title);
 
-test("shows what stands on top first, then the newest, and nothing before its time", async () => {
+test("shows what is on top first, then the newest, and nothing before its time", async () => {
   expect(await titles()).toEqual(["置顶", "新公告", "旧公告"]);
   await server.clock.advance(Date.UTC(2100, 0, 2) - server.clock.now().getTime());
   expect(await titles({ size: 2 })).toEqual(["将来", "置顶"]);

@@ -7,7 +7,7 @@ import { plantNotices } from "./planted-notices.ts";
 const server = testServer();
 beforeAll(() => plantNotices(server.database.db));
 
-test("shows a visitor what stands on top of the mall, and of a shop", async () => {
+test("shows a visitor what is on top of the mall, and of a shop", async () => {
   const mall = await server.call(getTopNotices, { query: {} });
   expect(mall.data).toEqual([
     { id: 3, shopId: null, shopName: null, title: "置顶", isTop: 1, publishTime: "2026-01-02 08:00:00" },

@@ -3,11 +3,11 @@ import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-ord
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { flashSaleLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
-import type { ApartKind } from "@tradehall/mall-rules/states/activity";
+import type { OwnStockKind } from "@tradehall/mall-rules/states/activity";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedOf, brokenPromises, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";
 import {
   activities,
   activityItems,
@@ -36,7 +36,7 @@ afterEach(async () => {
   await clearOffers(server);
 });
 
-const plant = (kind: ApartKind, more: object = {}) =>
+const plant = (kind: OwnStockKind, more: object = {}) =>
   plantOffer(server, { ...helmet, priceFen: fen(1_990), left: 5, kind, endsIn: 9, ...more });
 /** With a secret, which group buying needs none of. */
 const wanted = async (
@@ -84,12 +84,12 @@ describe.each(["seckill", "grouping"] as const)("%s", (kind) => {
     expect(row).toMatchObject({ orderType: orderKinds[kind], status: orderStatuses.unpaid, couponFen: 0 });
     expect((row?.deadlineAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(due);
     expect([await leftOf(activityId), await stockOf(server, helmet.skuId)]).toEqual([3, 50]);
-    expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+    expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
   });
 
   test("its pieces come back to it when an order is canceled or its deadline has passed", async () => {
     const activityId = await plant(kind);
-    const query = askedOf(server.database.db);
+    const query = queryWith(server.database.db);
     const before = await sumsNow(query);
     const { data: first } = await buy(activityId, 2);
     // Another buyer's: a group order of the activity waits for one's own.

@@ -135,7 +135,7 @@ test("buy-now refuses what there is not, each with its words", async () => {
     expect(await confirm(server, token, { orderItem: { prodCount: 1, ...item } })).toMatchObject({ msg });
 });
 
-test("a ticked line above a fallen stock stands apart instead of being cut, and blocks nothing else", async () => {
+test("a ticked line above a fallen stock is apart instead of being cut, and blocks nothing else", async () => {
   await put(server, token, helmet, 10);
   await put(server, token, screwM8, 1);
   await setStock(server, helmet.skuId, 4);
@@ -152,7 +152,7 @@ test("a ticked line above a fallen stock stands apart instead of being cut, and 
   await setStock(server, helmet.skuId, 50);
 });
 
-test("a line that became too few for the least order stands apart", async () => {
+test("a line that became too few for the least order is apart", async () => {
   await put(server, token, helmet, 1);
   const { db } = server.database;
   await db.update(products).set({ minCount: 2 }).where(eq(products.id, helmet.prodId));
@@ -244,7 +244,7 @@ test("a paid member travels free with the self-operated shop", async () => {
   expect((await confirm(server, token)).data.totalTransFee).toBe("10.00");
 });
 
-test("refuses an address of somebody else, and shows none where there is none", async () => {
+test("refuses an address of someone else, and shows none where there is none", async () => {
   await put(server, token, screwM6, 1);
   expect(await confirm(server, token, { addrId: world.addresses.other })).toMatchObject({
     msg: "收货地址不存在",
@@ -266,7 +266,7 @@ test("two tabs keep a confirm of their own, and a confirm keeps its goods", asyn
   expect(second.data.total).toBe("90.00");
 });
 
-test("a confirm of somebody else, or one older than half an hour, is expired", async () => {
+test("a confirm of someone else, or one older than half an hour, is expired", async () => {
   await put(server, token, screwM6, 1);
   const { data } = await confirm(server, token);
   const other = await server.signIn(world.users.other);

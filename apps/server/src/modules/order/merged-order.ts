@@ -14,10 +14,10 @@ import { arrivalAt } from "#server/modules/goods/arrival-at.ts";
 import { depositOf } from "#server/modules/goods/deposit.ts";
 import { orderablePieces, saleRefusal } from "#server/modules/goods/goods-checks.ts";
 import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import type { NamedCoupon } from "#server/modules/pricing/buyer-benefits.ts";
 import { coveredFen, reductionOf, replacedBy } from "#server/modules/pricing/coupon.ts";
 import { type PricedLine, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
-import type { NamedCoupon } from "#server/modules/pricing/purse.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
 import type { BlockedRow, Prepared, WantedRow } from "./prepare.ts";
 
@@ -33,8 +33,11 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
   const totalFen = priced?.totalFen ?? fen(alone * quantity);
   const activityId = priced?.activityId ?? null;
   const savedFen = priced?.memberSavedFen ?? fen(0);
-  const { apart } = wanted;
-  const isQuoted = apart?.activityId === null && apart.depositFen === undefined && apart.score === undefined;
+  const { activityPrice } = wanted;
+  const isQuoted =
+    activityPrice?.activityId === null &&
+    activityPrice.depositFen === undefined &&
+    activityPrice.score === undefined;
   const isOrdinary = !isQuoted && activityId === null && wanted.packageFen === null && savedFen === 0;
   const oriPriceFen = isOrdinary ? goods.skuOriPriceFen : goods.skuPriceFen;
   const shareFen = priced ? shareOfLine(priced) : fen(0);
@@ -52,7 +55,7 @@ function toLine(wanted: WantedRow, priced?: PricedLine): ConfirmLine {
     unit: goods.unit,
     pack: goods.pack,
     price: fenToYuan(priceFen),
-    scorePrice: apart?.score ?? 0,
+    scorePrice: activityPrice?.score ?? 0,
     priceThen: thenOf(wanted, priceFen),
     oriPrice: oriPriceFen === null ? null : fenToYuan(oriPriceFen),
     activityId,
@@ -69,7 +72,7 @@ const toBlocked = (blocked: BlockedRow): BlockedLine => ({
   ...toLine(blocked),
   why: blocked.why,
   orderable:
-    blocked.apart?.score === undefined
+    blocked.activityPrice?.score === undefined
       ? orderablePieces(blocked.goods, blocked.quantity)
       : orderablePieces(blocked.goods, blocked.quantity, saleRefusal(blocked.goods)),
 });
@@ -176,7 +179,7 @@ export function toMergedOrder(
   now: Date,
   terms?: ReadonlyMap<number, ShopTerms>,
 ): MergedOrder {
-  const { draft, address, purse, wanted } = prepared;
+  const { draft, address, benefits, wanted } = prepared;
   const { totals } = draft;
   const lines = orderLines(prepared);
   const { activity } = prepared.request;
@@ -196,9 +199,9 @@ export function toMergedOrder(
     totalScoreAmount: fenToYuan(totals.pointsFen),
     orderReduce: fenToYuan(fen(totals.discountFen + totals.couponFen + totals.pointsFen)),
     actualTotal: fenToYuan(totals.actualFen),
-    coupons: purse.coupons.map((one) => toCoupon(prepared, one, now)),
+    coupons: benefits.coupons.map((one) => toCoupon(prepared, one, now)),
     scoreInfo: {
-      score: purse.points,
+      score: benefits.points,
       maxUsableScore: draft.maxPoints,
       usableScore: draft.pointsUsed,
       step: pointLimits.multipleOf,

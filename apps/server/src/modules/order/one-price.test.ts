@@ -66,7 +66,7 @@ async function plantMembers(of: Some) {
   await setPaidMember(db, world.users.buyer, isMember);
   return {
     isMember,
-    /** For a member, whoever the buyer is. */
+    /** For a member, no matter who the buyer is. */
     forMembers: (skuId: number) => prices.get(skuId) ?? null,
     of: (skuId: number) => (isMember ? (prices.get(skuId) ?? null) : null),
   };
@@ -157,7 +157,7 @@ describe("200 orders", () => {
     for (let at = seed; at < seed + 10; at++) {
       const asked = await inOrderOfCart(await plant(some(at)));
       const wanted = asked.points.wanted;
-      const said = referencePrice(asked);
+      const expected = referencePrice(asked);
       const alone = referencePrice({ ...asked, points: { owned: 0, wanted: 0 } });
       const money = (amount: number) => fenToYuan(fen(amount));
 
@@ -165,11 +165,11 @@ describe("200 orders", () => {
       expect({ at, total: cart.totalMoney, final: cart.finalMoney }).toEqual({
         ...{ at, total: money(alone.goodsFen), final: money(alone.actualFen) },
       });
-      expect({ at, saved: cart.memberReduceAmount }).toEqual({ at, saved: money(said.memberSavedFen) });
+      expect({ at, saved: cart.memberReduceAmount }).toEqual({ at, saved: money(expected.memberSavedFen) });
       const score =
         wanted === 0
           ? { isScorePay: 0 }
-          : { isScorePay: 1, userUseScore: wanted === null ? null : Math.min(wanted, said.maxPoints) };
+          : { isScorePay: 1, userUseScore: wanted === null ? null : Math.min(wanted, expected.maxPoints) };
       const { data: order } = await confirm(server, token, score);
       expect({
         at,
@@ -179,14 +179,14 @@ describe("200 orders", () => {
       }).toEqual({
         ...{
           at,
-          discount: money(said.discountFen),
-          coupon: money(said.couponFen),
-          total: money(said.actualFen),
+          discount: money(expected.discountFen),
+          coupon: money(expected.couponFen),
+          total: money(expected.actualFen),
         },
       });
       const items = order.shopCartOrders.flatMap((shop) => shop.shopCartItems);
       for (const [index, line] of asked.lines.entries()) {
-        const reference = said.lines[index];
+        const reference = expected.lines[index];
         const skuId = (line as Line).skuId;
         const isCombo = line.packageFen !== null;
         const found = items.find((one) => one.skuId === skuId && one.comboId > 0 === isCombo);
@@ -203,15 +203,15 @@ describe("200 orders", () => {
       );
       const sum = (of: (one: (typeof details)[number]) => number) =>
         details.reduce((all, one) => all + of(one), 0);
-      expect(sum((one) => yuanToFen(one.actualTotal))).toBe(said.actualFen);
-      expect(sum((one) => yuanToFen(one.discountMoney))).toBe(said.discountFen);
+      expect(sum((one) => yuanToFen(one.actualTotal))).toBe(expected.actualFen);
+      expect(sum((one) => yuanToFen(one.discountMoney))).toBe(expected.discountFen);
       expect([yuanToFen(order.memberAmount), sum((one) => yuanToFen(one.memberAmount))]).toEqual([
-        ...[said.memberSavedFen, said.memberSavedFen],
+        ...[expected.memberSavedFen, expected.memberSavedFen],
       ]);
       // What each line's share leaves of it is what a refund gives back.
       expect(
         sum((one) => one.orderItemDtos.reduce((all, item) => all + yuanToFen(item.actualTotal), 0)),
-      ).toBe(said.actualFen - said.freightFen);
+      ).toBe(expected.actualFen - expected.freightFen);
       await giveBackPoints();
     }
   });

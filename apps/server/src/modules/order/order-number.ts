@@ -1,4 +1,4 @@
-/** Numbers of orders, payments and refunds: digits that sort by time and end in six nobody can guess. */
+/** Numbers of orders, payments and refunds: digits that sort by time and end in six no one can guess. */
 import { randomInt } from "node:crypto";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 

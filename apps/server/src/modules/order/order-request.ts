@@ -1,9 +1,9 @@
-/** What a buyer asks to order: stored with the confirm, completed by submit, priced anew each time. */
+/** What a buyer asks to order: stored with the confirm, completed by submit, priced again each time. */
 
 import type { ConfirmRequest } from "@tradehall/api-client/models/order";
 import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
 import type { Fen } from "@tradehall/mall-rules/money";
-import type { ApartKind } from "@tradehall/mall-rules/states/activity";
+import type { OwnStockKind } from "@tradehall/mall-rules/states/activity";
 import type * as v from "valibot";
 
 export interface WantedLine {
@@ -20,7 +20,7 @@ export interface WantedLine {
 /** The one line is bought in an activity: a flash sale or a group buying. */
 export interface InActivity {
   activityId: number;
-  kind: ApartKind;
+  kind: OwnStockKind;
   /** The team to join; missing opens one. Group buying only. */
   teamId?: number;
   /** What the activity gave this buyer to order with. */

@@ -168,7 +168,7 @@ function itemOf({ wanted, priced }: OrderLine, orderNumber: string): ItemRow {
     priceFen,
     totalFen,
     memberSavedFen,
-    scorePrice: priced.apart?.score ?? 0,
+    scorePrice: priced.activityPrice?.score ?? 0,
     shareFen,
     actualFen: fen(totalFen - shareFen),
     activityId,
@@ -189,7 +189,7 @@ const giftRows = ({ draft, discounts }: Prepared): GiftRow[] =>
     return { goods, quantity, activityId };
   });
 
-/** A gift costs nothing and stands among what was bought. */
+/** A gift costs nothing and is among what was bought. */
 const giftItemOf = ({ goods, quantity, activityId }: GiftRow, orderNumber: string): ItemRow => ({
   orderNumber,
   ...goodsOf(goods),
@@ -215,7 +215,7 @@ export async function placeOrders(tx: Database, placement: Placement): Promise<O
   );
   await takeRedeemed(
     tx,
-    lines.flatMap(({ priced }) => (priced.apart?.score === undefined ? [] : [priced])),
+    lines.flatMap(({ priced }) => (priced.activityPrice?.score === undefined ? [] : [priced])),
   );
   // Before its pieces, for which others wait.
   if (activity?.kind === "seckill")

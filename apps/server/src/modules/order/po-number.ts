@@ -1,11 +1,11 @@
 /** What an order is booked on, as it is kept; refuses what cannot be, and what its enterprise requires and is not there. */
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { type BookingName, bookingRules, poNumberRules } from "@tradehall/mall-rules/checks/order";
 import { refuseFields } from "#server/refuse.ts";
 
 /** The buyer's own number of a purchase. */
 export function keptPoNumber(typed: string): string {
-  const values = tidied(poNumberRules, new Map([["poNumber", typed]]));
+  const values = normalized(poNumberRules, new Map([["poNumber", typed]]));
   refuseFields(faultsOf(poNumberRules, values));
   return values.poNumber;
 }
@@ -15,7 +15,7 @@ export function keptBooking(
   required: readonly BookingName[],
 ): Record<BookingName, string> {
   const rules = bookingRules(required);
-  const values = tidied(rules, new Map(Object.entries(typed)));
+  const values = normalized(rules, new Map(Object.entries(typed)));
   refuseFields(faultsOf(rules, values));
   return values;
 }

@@ -6,7 +6,7 @@ import { orderLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { orders, pointLedger, products, skus, users } from "#server/db/schema/index.ts";
 import { sweepOrders } from "#server/jobs/sweep.ts";
 import { plantPointsGoods, redeem, redeemed, takenOf } from "#server/testing/exchange.ts";
@@ -19,7 +19,7 @@ import { world } from "#server/testing/world.ts";
 const server = testServer();
 const { buyer, other } = world.users;
 const pointsOf = async (userId: number = buyer) => (await walletOf(server, userId))?.points ?? Number.NaN;
-afterEach(async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]));
+afterEach(async () => expect(await invariantViolations(queryWith(server.database.db))).toEqual([]));
 
 test("points alone: paid at once with the order, sent free of charge, nothing else comes off or is earned", async () => {
   const goods = await plantPointsGoods(server, { score: 500, stocks: 9 });

@@ -5,7 +5,7 @@ import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers"
 import { fen } from "@tradehall/mall-rules/money";
 import { gt } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { users } from "#server/db/schema/index.ts";
 import { givePoints, plantPointsGoods, redeem, takenOf } from "#server/testing/exchange.ts";
 import { walletOf } from "#server/testing/purchase.ts";
@@ -15,7 +15,7 @@ import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 const { buyer } = world.users;
-afterEach(async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]));
+afterEach(async () => expect(await invariantViolations(queryWith(server.database.db))).toEqual([]));
 
 const times = <T>(count: number, work: (nth: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => work(nth)));

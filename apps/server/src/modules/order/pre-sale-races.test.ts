@@ -2,7 +2,7 @@
 import { sandboxCancelPreSale } from "@tradehall/api-client/endpoints/sandbox/cancel-pre-sale";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { remindOfBalances } from "#server/jobs/remind-of-balances.ts";
 import { sweepOrders } from "#server/jobs/sweep.ts";
 import { depositPaid, eventsOf, hours, plantPreSale } from "#server/testing/pre-sales.ts";
@@ -21,11 +21,11 @@ let before: Sums = {};
 beforeEach(async () => {
   token = await first.signIn(world.users.buyer);
   await plantPreSale(first);
-  before = await sumsNow(askedOf(first.database.db));
+  before = await sumsNow(queryWith(first.database.db));
 });
 afterEach(async () => {
-  const query = askedOf(first.database.db);
-  expect(await brokenPromises(query)).toEqual([]);
+  const query = queryWith(first.database.db);
+  expect(await invariantViolations(query)).toEqual([]);
   expect(changedSums(before, await sumsNow(query))).toEqual([]);
 });
 

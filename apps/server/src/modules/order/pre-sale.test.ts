@@ -10,7 +10,7 @@ import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedOf, brokenPromises, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { skus } from "#server/db/schema/index.ts";
 import { remindOfBalances } from "#server/jobs/remind-of-balances.ts";
 import { sweepOrders } from "#server/jobs/sweep.ts";
@@ -36,11 +36,11 @@ let before: Sums = {};
 beforeEach(async () => {
   token = await server.signIn(world.users.buyer);
   await plantPreSale(server);
-  before = await sumsNow(askedOf(server.database.db));
+  before = await sumsNow(queryWith(server.database.db));
 });
 afterEach(async () => {
-  const query = askedOf(server.database.db);
-  expect(await brokenPromises(query)).toEqual([]);
+  const query = queryWith(server.database.db);
+  expect(await invariantViolations(query)).toEqual([]);
   expect(changedSums(before, await sumsNow(query))).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ describe("before the order", () => {
     await plantPreSale(server, { depositFen: 6_000 });
     const changed = await submit(server, token, data.uuid, { depositAgreed: 1 });
     expect(changed).toMatchObject({ code: "A00001", msg: "商品价格已变动，请确认后重新提交" });
-    // Shown anew, it can be ordered.
+    // Shown again, it can be ordered.
     const again = await confirm(server, token, { uuid: data.uuid });
     expect(again.data.preSale?.deposit).toBe("60.00");
     expect((await submit(server, token, data.uuid, { depositAgreed: 1 })).success).toBe(true);
@@ -153,7 +153,7 @@ describe("the deposit", () => {
     });
   });
 
-  test("once paid the order waits for its balance, among the unpaid ones, and nobody cancels it", async () => {
+  test("once paid the order waits for its balance, among the unpaid ones, and no one cancels it", async () => {
     const orderNumber = await depositPaid(server, token);
     const detail = await detailOf(server, token, orderNumber);
     expect(detail).toMatchObject({ status: balanceDue, allowedActions: [], payType: null, payNo: null });

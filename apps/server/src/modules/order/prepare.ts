@@ -25,10 +25,14 @@ import {
 import { loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { refuseTeam } from "#server/modules/group/refuse-team.ts";
 import { loadOffers, offersOf } from "#server/modules/offer/offers.ts";
+import {
+  type BuyerBenefits,
+  loadBuyerBenefits,
+  memberFenOf,
+} from "#server/modules/pricing/buyer-benefits.ts";
 import { type Draft, lineName, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
-import { loadPurse, memberFenOf, type Purse } from "#server/modules/pricing/purse.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { holdSecret } from "#server/modules/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
@@ -54,11 +58,11 @@ export interface Prepared {
   wanted: WantedRow[];
   /** What this address or delivery rules out. */
   ruledOut: WantedRow[];
-  /** What can be ordered by nobody, or not in this quantity. */
+  /** What can be ordered by no one, or not in this quantity. */
   blocked: BlockedRow[];
   deliveries: Map<number, ShopDelivery>;
   needsAddress: boolean;
-  purse: Purse;
+  benefits: BuyerBenefits;
   discounts: Discounts;
   draft: Draft;
   /** Points that its goods cost, that the buyer has, and that are missing; null where they are sold for money alone. */
@@ -76,17 +80,17 @@ async function inActivity(
   now: Date,
 ): Promise<WantedRow> {
   const { goods, quantity } = row;
-  const apart = await loadActivityGoods(db, userId, { activityId, skuId: goods.skuId }, now);
-  if (!apart) refuse("eventEnded");
+  const activityGoods = await loadActivityGoods(db, userId, { activityId, skuId: goods.skuId }, now);
+  if (!activityGoods) refuse("eventEnded");
   // Who holds a secret may have waited for a turn over the round's end.
-  const isHeld = apart.kind === "seckill" && secret !== undefined;
-  refuseActivity(isHeld ? withLaterEnd(apart, flashSaleLimits.waitMs, now) : apart, quantity);
-  if (apart.kind === "seckill") await holdSecret(db, userId, apart, secret, now);
-  if (apart.kind === "grouping")
+  const isHeld = activityGoods.kind === "seckill" && secret !== undefined;
+  refuseActivity(isHeld ? withLaterEnd(activityGoods, flashSaleLimits.waitMs, now) : activityGoods, quantity);
+  if (activityGoods.kind === "seckill") await holdSecret(db, userId, activityGoods, secret, now);
+  if (activityGoods.kind === "grouping")
     await refuseTeam(db, userId, { activityId, prodId: goods.prodId, teamId }, now);
-  const { left: stocks, priceFen } = apart;
+  const { left: stocks, priceFen } = activityGoods;
   const ownGoods = { ...goods, stocks, minCount: 1, stepCount: 1 };
-  return { ...row, goods: ownGoods, offers: [], apart: { activityId, priceFen } };
+  return { ...row, goods: ownGoods, offers: [], activityPrice: { activityId, priceFen } };
 }
 
 /**
@@ -99,7 +103,11 @@ function forDeposit(row: WantedRow, isAlone: boolean, now: Date): WantedRow {
   const block = depositBlocks[preSalePhase(deposit.times, now.getTime())];
   if (block) refuse(block);
   const { depositFen } = deposit;
-  return { ...row, offers: [], apart: { activityId: null, priceFen: row.goods.skuPriceFen, depositFen } };
+  return {
+    ...row,
+    offers: [],
+    activityPrice: { activityId: null, priceFen: row.goods.skuPriceFen, depositFen },
+  };
 }
 
 type Orderer = Parameters<typeof quotedLines>[1];
@@ -108,7 +116,7 @@ async function loadWanted(
   db: Database,
   { lines, activity, quoteNo }: Pick<OrderRequest, "lines" | "activity" | "quoteNo">,
   owner: Orderer,
-  purse: Purse,
+  benefits: BuyerBenefits,
   now: Date,
 ): Promise<WantedRow[]> {
   const skuIds = lines.map((line) => line.skuId);
@@ -123,7 +131,7 @@ async function loadWanted(
     const goods = bySku.get(skuId);
     if (!goods) refuse("prodMissing");
     const packageFen = packageFenOf(prices, { comboId, skuId, quantity });
-    const terms = { offers: offersOf(offers, skuId), memberFen: memberFenOf(purse, goods) };
+    const terms = { offers: offersOf(offers, skuId), memberFen: memberFenOf(benefits, goods) };
     return { basketId, goods, quantity, priceFenThen, ...terms, comboId, packageFen };
   });
   if (quoteNo !== undefined)
@@ -138,7 +146,7 @@ async function loadWanted(
 
 const blockedOf = (row: WantedRow): BlockedRow[] => {
   const isPackage = row.comboId > 0;
-  const isRedeemed = row.apart?.score !== undefined;
+  const isRedeemed = row.activityPrice?.score !== undefined;
   const why =
     (isRedeemed ? saleRefusal(row.goods) : goodsRefusal(row.goods)) ??
     (isPackage && row.packageFen === null ? "notForSale" : undefined) ??
@@ -154,12 +162,20 @@ function blockedLines(blocked: readonly BlockedRow[]) {
     skuIds.has(lineName({ skuId, comboId })) || comboIds.has(comboId);
 }
 
-function refuseUnusable({ request, draft, purse }: Pick<Prepared, "request" | "draft" | "purse">): void {
+function refuseUnusable({
+  request,
+  draft,
+  benefits,
+}: Pick<Prepared, "request" | "draft" | "benefits">): void {
   const used = new Set(draft.usedCoupons.map((one) => one.userCouponId));
   if (request.couponUserIds?.some((id) => !used.has(id))) refuse("couponUnusable");
   const isUsable = request.points === null || isUsablePoints(request.points, draft.maxPoints);
   if (!isUsable)
-    refuse("pointsUnusable", { step: pointLimits.multipleOf, max: draft.maxPoints }, { score: purse.points });
+    refuse(
+      "pointsUnusable",
+      { step: pointLimits.multipleOf, max: draft.maxPoints },
+      { score: benefits.points },
+    );
   if (draft.shops.some((shop) => shop.actualFen > orderLimits.maxAmountFen)) refuse("amountTooLarge");
 }
 
@@ -173,7 +189,7 @@ export async function prepare(
   now: Date,
 ): Promise<Prepared> {
   await requirePurchase(db, owner);
-  const held = await loadPurse(db, owner.userId, now);
+  const held = await loadBuyerBenefits(db, owner.userId, now);
   const loaded = await loadWanted(db, asked, owner, held, now);
   const blocked = loaded.flatMap(blockedOf);
   if (asked.quoteNo !== undefined) refuseBlocked(blocked);
@@ -183,8 +199,8 @@ export async function prepare(
   const request = lines.length > 0 ? { ...asked, lines } : asked;
   const address = await findAddress(db, owner, request.addrId);
   // An activity's price takes nothing more off, nor does that of a pre-sale or a quote.
-  const isApart = asked.activity !== undefined || all.some((row) => row.apart);
-  const purse = isApart ? { ...held, points: 0, coupons: [] } : held;
+  const hasActivityPrice = asked.activity !== undefined || all.some((row) => row.activityPrice);
+  const benefits = hasActivityPrice ? { ...held, points: 0, coupons: [] } : held;
   const chosenTypes = new Map(request.dvyTypes.map((one) => [one.shopId, one.dvyType]));
   const deliveries = new Map(
     [...Map.groupBy(all, ({ goods }) => goods.shopId)].map(([shopId, goods]) => [
@@ -195,7 +211,7 @@ export async function prepare(
   const isRuledOut = ({ goods }: WantedRow) =>
     goods.mold !== molds.virtual && deliveries.get(goods.shopId)?.isRuledOut === true;
   const wanted = all.filter((one) => !isRuledOut(one));
-  const discounted = isApart ? [] : wanted;
+  const discounted = hasActivityPrice ? [] : wanted;
   const discounts = await loadDiscounts(
     db,
     discounted.map(({ goods }) => goods.shopId),
@@ -207,8 +223,8 @@ export async function prepare(
     pointsWanted: request.points,
     dvyTypeOf: (shopId: number) => deliveries.get(shopId)?.dvyType ?? 1,
   };
-  const draft = price(draftFromGoods(wanted, purse, choices, now));
-  refuseUnusable({ request, draft, purse });
+  const draft = price(draftFromGoods(wanted, benefits, choices, now));
+  refuseUnusable({ request, draft, benefits });
   const { actualFen, depositFen, score } = draft.totals;
   const ordered = draft.lines.map((line) => ({
     categoryIds: line.categoryIds,
@@ -217,7 +233,7 @@ export async function prepare(
   const buying = await buyingNeed(
     db,
     owner,
-    { actualFen, lines: ordered, canWait: !isApart || asked.quoteNo !== undefined },
+    { actualFen, lines: ordered, canWait: !hasActivityPrice || asked.quoteNo !== undefined },
     now,
   );
   return {
@@ -232,7 +248,7 @@ export async function prepare(
     blocked,
     deliveries,
     needsAddress: all.some(({ goods }) => goods.mold !== molds.virtual),
-    purse,
+    benefits,
     discounts,
     draft,
     exchange: score > 0 ? { score, owned: held.points, missing: missingPoints(held.points, score) } : null,

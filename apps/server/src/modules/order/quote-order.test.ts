@@ -5,7 +5,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { orders, quotes, skus } from "#server/db/schema/index.ts";
 import { setPaidMember } from "#server/testing/members.ts";
 import { detailOf, pay, submit } from "#server/testing/purchase.ts";
@@ -17,7 +17,7 @@ import { world } from "#server/testing/world.ts";
 const server = testServer();
 const buyer = () => server.signIn(world.users.buyer);
 const db = () => server.database.db;
-const broken = () => brokenPromises(askedOf(db()));
+const broken = () => invariantViolations(queryWith(db()));
 
 async function ordered(token: string, quoteNo: string) {
   const { data } = await confirmQuote(server, token, quoteNo);

@@ -58,7 +58,7 @@ export function atQuotedPrices(rows: readonly WantedRow[], lines: readonly Quote
     if (line?.quantity !== row.quantity) refuse("orderExpired");
     // The shop has said in which quantity it sells: least order and pack are settled.
     const goods = { ...row.goods, minCount: 1, stepCount: 1 };
-    return { ...row, goods, offers: [], apart: { activityId: null, priceFen: line.priceFen } };
+    return { ...row, goods, offers: [], activityPrice: { activityId: null, priceFen: line.priceFen } };
   });
 }
 

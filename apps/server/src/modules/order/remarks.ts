@@ -1,6 +1,6 @@
 /** Messages to shops and the fields of virtual goods (Spec §5). */
 import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
-import { checkControls, isBlank, textLength, tidyText } from "@tradehall/mall-rules/checks/text";
+import { checkControls, isBlank, normalizeText, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import type * as v from "valibot";
 import type { RemarkAnswer } from "#server/db/schema/index.ts";
@@ -14,7 +14,7 @@ const bounded = (text: string): string => {
   if (textLength(text) > orderLimits.messageLength)
     refuse("messageTooLong", { max: orderLimits.messageLength });
   if (checkControls(text)) refuse("controlCharacters");
-  return tidyText(text);
+  return normalizeText(text);
 };
 
 /** The message to each shop; an order without one has an empty one. */

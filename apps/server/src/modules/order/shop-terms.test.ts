@@ -32,8 +32,8 @@ test("says what is left of a line and when it is due, and nothing of shops witho
   const orders = await confirmed();
   expect(orders).toHaveLength(2);
   expect(orders.filter(({ shopId }) => shopId !== termsShop)).toMatchObject([{ terms: null }]);
-  const { dueTime, ...said } = (await ownTerms()) ?? {};
-  expect(said).toEqual({ left: "50000.00", termDays: 30, block: null });
+  const { dueTime, ...terms } = (await ownTerms()) ?? {};
+  expect(terms).toEqual({ left: "50000.00", termDays: 30, block: null });
   expect(dueTime).toMatch(/ 23:59:59$/);
 });
 

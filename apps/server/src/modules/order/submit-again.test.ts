@@ -64,7 +64,7 @@ test("once it is paid a changed message is refused with the way to the order, th
   expect((await detailOf(server, token, orderNumbers)).remarks).toBe("放门卫处");
 });
 
-test("another address, delivery, coupon or amount is refused: the order stands as it was made", async () => {
+test("another address, delivery, coupon or amount is refused: the order is as it was made", async () => {
   const { db } = server.database;
   const [home] = await db.select().from(addresses).where(eq(addresses.id, world.addresses.buyer));
   const { id: _, ...place } = home ?? ({} as never);
@@ -92,7 +92,7 @@ test("another address, delivery, coupon or amount is refused: the order stands a
   expect(await stockOf(server, screwM6.skuId)).toBe(97);
 });
 
-test("a confirm that has been submitted is not priced anew", async () => {
+test("a confirm that has been submitted is not priced again", async () => {
   const uuid = await confirmed();
   const { data } = await submit(server, token, uuid);
   const answer = await server.call(confirmOrder, { body: { uuid, addrId: 0 } }, { token });

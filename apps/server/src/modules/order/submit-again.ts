@@ -1,6 +1,6 @@
 /**
  * A confirm submitted once more: the buyer heard no answer, or pressed twice. It makes nothing new. What they have
- * changed meanwhile is taken where it still can be, else they are told that the order stands as it was made.
+ * changed meanwhile is taken where it still can be, else they are told that the order is as it was made.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";

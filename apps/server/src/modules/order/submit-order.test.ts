@@ -247,7 +247,7 @@ test("what coupons pay wholly needs no cashier", async () => {
   expect((await detailOf(server, token, answer.data.orderNumbers)).status).toBe(2);
 });
 
-test("an expired, unknown or somebody else's confirm makes no order", async () => {
+test("an expired, unknown or someone else's confirm makes no order", async () => {
   await put(server, token, screwM6, 1);
   const { uuid } = (await confirm(server, token)).data;
   const other = await server.signIn(world.users.other);

@@ -1,6 +1,6 @@
 /** A crowd walks through two processes at once, and the promises hold; longer walks: `npm run faults -- --only walks`. */
 import { expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { sweepOrders, sweepPayments, sweepRefunds } from "#server/jobs/sweep.ts";
 import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";
 import { type Walkable, walk } from "#server/testing/walk.ts";
@@ -9,7 +9,7 @@ const { first: server, second } = twoProcesses();
 /** Nothing is at once on PGlite. */
 const size = hasProcesses ? { buyers: 3, hands: 3, steps: 8 } : { buyers: 2, hands: 2, steps: 6 };
 
-const query: Walkable["query"] = (statement) => askedOf(server.database.db)(statement);
+const query: Walkable["query"] = (statement) => queryWith(server.database.db)(statement);
 
 let calls = 0;
 const shop: Walkable = {
@@ -32,7 +32,7 @@ const shop: Walkable = {
 };
 
 test("the world of the tests keeps the promises", async () => {
-  expect(await brokenPromises(query)).toEqual([]);
+  expect(await invariantViolations(query)).toEqual([]);
 });
 
 test("a walk leaves the shop true to the fen", async () => {

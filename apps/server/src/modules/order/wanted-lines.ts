@@ -49,11 +49,11 @@ export async function buyNow(
   const { activityId, skuId, prodCount: quantity, teamId, secret } = item;
   const lines = [{ basketId: 0, skuId, quantity }];
   if (activityId === undefined) return { lines };
-  const apart = await loadActivityGoods(db, userId, { activityId, skuId }, now);
-  if (!apart) {
+  const activityGoods = await loadActivityGoods(db, userId, { activityId, skuId }, now);
+  if (!activityGoods) {
     await refuseOffer(db, userId, { activityId, skuId, quantity }, now);
     return { lines };
   }
   const given = { ...(teamId === undefined ? {} : { teamId }), ...(secret === undefined ? {} : { secret }) };
-  return { lines, activity: { activityId, kind: apart.kind, ...given } };
+  return { lines, activity: { activityId, kind: activityGoods.kind, ...given } };
 }

@@ -31,7 +31,7 @@ test("shows goods, receiver, sum, time left and what can pay", async () => {
   expect((await server.call(getPayInfo, { query }, { token })).data.status).toBe(2);
 });
 
-test("an order that ran out reads as canceled, and nobody sees somebody else's", async () => {
+test("an order that ran out reads as canceled, and no one sees someone else's", async () => {
   const token = await server.signIn(world.users.buyer);
   const orderNumbers = (await buyFromCart(server, token, [[screwM6, 1]])).join(",");
   const other = await server.signIn(world.users.other);

@@ -52,7 +52,7 @@ test("a refused payment leaves the order to be paid again", async () => {
   expect((await scanToPay(server, again.payNo)).data.orderStatus).toBe(2);
 });
 
-test("nobody reads somebody else's payment", async () => {
+test("no one reads someone else's payment", async () => {
   const token = await server.signIn(world.users.buyer);
   const { payNo } = (await openPayment(server, token, await buyNow(server, token, helmet))).data;
   const other = await server.signIn(world.users.other);

@@ -124,7 +124,7 @@ test("paying virtual goods gives the codes at once", async () => {
   expect(detail.virtualInfoList).toHaveLength(2);
 });
 
-test("somebody else's order, an unknown one and unknown methods are refused", async () => {
+test("someone else's order, an unknown one and unknown methods are refused", async () => {
   const orderNumber = await buyNow(server, token, helmet, 1);
   const other = await server.signIn(world.users.other);
   expect(await openPayment(server, other, orderNumber)).toMatchObject({ msg: "订单不存在" });

@@ -33,7 +33,7 @@ import { refuse } from "#server/refuse.ts";
 import { paymentAnswer } from "./payment-answer.ts";
 import { statusAt } from "./status-at.ts";
 
-/** One that is due counts as expired here; whoever reads it next, or the sweeper, ends it. */
+/** One that is due counts as expired here; anyone who reads it next, or the sweeper, ends it. */
 function refuseUnpayable(order: OrderRow, now: Date): void {
   if (isDue(order)) {
     if (order.deadlineAt && order.deadlineAt <= now) refuse("orderExpired");

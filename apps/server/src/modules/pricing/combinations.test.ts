@@ -1,4 +1,4 @@
-/** Every rule of a price together, over orders nobody thought of: the steps and the slow reference agree to the fen. */
+/** Every rule of a price together, over orders no one thought of: the steps and the slow reference agree to the fen. */
 import { fen } from "@tradehall/mall-rules/money";
 import { describe, expect, test } from "vitest";
 import { type Asked, referencePrice } from "#server/testing/reference-price.ts";
@@ -101,7 +101,9 @@ const toDraft = (asked: Asked): Draft => ({
     packageFen: line.packageFen === null ? null : fen(line.packageFen),
     ...(line.depositFen === undefined
       ? {}
-      : { apart: { activityId: null, priceFen: fen(line.skuFen), depositFen: fen(line.depositFen) } }),
+      : {
+          activityPrice: { activityId: null, priceFen: fen(line.skuFen), depositFen: fen(line.depositFen) },
+        }),
     ...unpricedLine,
   })),
   shops: asked.shops.map(({ shopId, freightFen, freeFromFen }) => ({

@@ -4,8 +4,8 @@ import { isFreightWaived } from "@tradehall/mall-rules/pricing/freight";
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
+import type { BuyerBenefits } from "./buyer-benefits.ts";
 import { type Draft, noAmounts, type PricedLine, unpricedDraft, unpricedLine } from "./draft.ts";
-import type { Purse } from "./purse.ts";
 
 export interface WantedGoods {
   goods: GoodsRow;
@@ -15,7 +15,7 @@ export interface WantedGoods {
   /** Price of members, for this buyer. */
   memberFen: PricedLine["memberFen"];
   /** Of a line that is bought in an activity. */
-  apart?: PricedLine["apart"];
+  activityPrice?: PricedLine["activityPrice"];
   /** The package it is wanted with, and the price of a piece there; 0 and null outside of one. */
   comboId: number;
   packageFen: Fen | null;
@@ -32,13 +32,13 @@ interface Choices {
 
 export function draftFromGoods(
   wanted: readonly WantedGoods[],
-  purse: Purse,
+  benefits: BuyerBenefits,
   choices: Choices,
   now: Date,
 ): Draft {
   const byShop = Map.groupBy(wanted, ({ goods }) => goods.shopId);
   return {
-    lines: wanted.map(({ goods, quantity, offers, memberFen, apart, comboId, packageFen }) => ({
+    lines: wanted.map(({ goods, quantity, offers, memberFen, activityPrice, comboId, packageFen }) => ({
       prodId: goods.prodId,
       skuId: goods.skuId,
       shopId: goods.shopId,
@@ -49,7 +49,7 @@ export function draftFromGoods(
       tiers: goods.tiers,
       offers,
       memberFen,
-      apart,
+      activityPrice,
       comboId,
       packageFen,
       ...unpricedLine,
@@ -59,9 +59,10 @@ export function draftFromGoods(
       const travels = [first, ...rest].some(({ goods }) => goods.mold !== molds.virtual);
       const isPickedUp = choices.dvyTypeOf(shopId) === deliveryTypes.pickup;
       // Points goods are sent free of charge.
-      const isForPoints = [first, ...rest].some(({ apart }) => apart?.score !== undefined);
+      const isForPoints = [first, ...rest].some(({ activityPrice }) => activityPrice?.score !== undefined);
       const isPaid = travels && !isPickedUp;
-      const isWaived = isForPoints || (isPaid && isFreightWaived(purse.hasFreeFreight, first.goods.shopType));
+      const isWaived =
+        isForPoints || (isPaid && isFreightWaived(benefits.hasFreeFreight, first.goods.shopType));
       return {
         shopId,
         freightRuleFen: first.goods.freightFen,
@@ -72,9 +73,9 @@ export function draftFromGoods(
       };
     }),
     discounts: choices.discounts,
-    coupons: purse.coupons.filter((one) => one.startsAt <= now),
+    coupons: benefits.coupons.filter((one) => one.startsAt <= now),
     couponChoice: choices.couponChoice,
-    pointsOwned: purse.points,
+    pointsOwned: benefits.points,
     pointsWanted: choices.pointsWanted,
     ...unpricedDraft,
   };

@@ -26,7 +26,7 @@ export interface PricedLine {
    * Bought in a flash sale, a group buying or a pre-sale, or redeemed with points: at its price, whatever else there is; the
    * deposit or the points of a piece.
    */
-  apart?: { activityId: number | null; priceFen: Fen; depositFen?: Fen; score?: number } | undefined;
+  activityPrice?: { activityId: number | null; priceFen: Fen; depositFen?: Fen; score?: number } | undefined;
   /** The package it is ordered with, and the price of a piece there; 0 and null outside of one. */
   comboId: number;
   packageFen: Fen | null;

@@ -13,10 +13,10 @@ const tiers = [
   { from: 10, priceFen: fen(900) },
   { from: 100, priceFen: fen(800) },
 ];
-const priceAt = (quantity: number) => goods(draftOf([{ quantity, tiers }])).lines[0]?.priceFen;
+const unitPriceAt = (quantity: number) => goods(draftOf([{ quantity, tiers }])).lines[0]?.priceFen;
 
 test("a tier starts at exactly its quantity", () => {
-  expect([9, 10, 99, 100].map(priceAt)).toEqual([1_000, 900, 900, 800]);
+  expect([9, 10, 99, 100].map(unitPriceAt)).toEqual([1_000, 900, 900, 800]);
 });
 
 test("all SKUs of a product count together, and a dearer one falls in proportion", () => {

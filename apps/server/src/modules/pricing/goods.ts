@@ -9,9 +9,9 @@ export const goods: PricingStep = (draft) => {
   return {
     ...draft,
     lines: draft.lines.map((line) => {
-      const { quantity, offers, apart, packageFen } = line;
-      if (apart) {
-        const { activityId, priceFen } = apart;
+      const { quantity, offers, activityPrice, packageFen } = line;
+      if (activityPrice) {
+        const { activityId, priceFen } = activityPrice;
         return { ...line, activityId, priceFen, totalFen: fen(priceFen * quantity) };
       }
       if (packageFen !== null)

@@ -4,8 +4,8 @@ import { type PricedGoods, tiersOfSku } from "@tradehall/mall-rules/pricing";
 import type { Database } from "#server/db/database.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
 import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
+import { loadBuyerBenefits, memberFenOf } from "./buyer-benefits.ts";
 import { priceLine } from "./price.ts";
-import { loadPurse, memberFenOf } from "./purse.ts";
 
 export interface PricesToday {
   /** By SKU. */
@@ -22,14 +22,14 @@ export async function pricesToday(
   userId: number,
   now: Date,
 ): Promise<PricesToday> {
-  const [rows, offers, purse] = await Promise.all([
+  const [rows, offers, benefits] = await Promise.all([
     loadGoods(db, skuIds),
     loadOffers(db, skuIds, now, userId),
-    loadPurse(db, userId, now),
+    loadBuyerBenefits(db, userId, now),
   ]);
   const termsOf = (goods: GoodsRow) => ({
     offers: offersOf(offers, goods.skuId),
-    memberFen: memberFenOf(purse, goods),
+    memberFen: memberFenOf(benefits, goods),
   });
   return {
     goods: new Map(rows.map((row) => [row.skuId, row])),

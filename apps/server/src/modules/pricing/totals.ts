@@ -15,8 +15,13 @@ export const totals: PricingStep = (draft) => {
       discountFen,
       couponFen,
       pointsFen,
-      depositFen: sumFen(lines, ({ apart, quantity }) => fen((apart?.depositFen ?? 0) * quantity)),
-      score: lines.reduce((sum, { apart, quantity }) => sum + (apart?.score ?? 0) * quantity, 0),
+      depositFen: sumFen(lines, ({ activityPrice, quantity }) =>
+        fen((activityPrice?.depositFen ?? 0) * quantity),
+      ),
+      score: lines.reduce(
+        (sum, { activityPrice, quantity }) => sum + (activityPrice?.score ?? 0) * quantity,
+        0,
+      ),
       actualFen: fen(shop.goodsFen + shop.freightFen - discountFen - couponFen - pointsFen),
     };
   });

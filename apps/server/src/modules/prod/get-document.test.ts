@@ -35,8 +35,8 @@ test("the datasheet is a PDF of what the product says of itself now, under a nam
   expect(headers["content-type"]).toBe("application/pdf");
   expect(headers["content-disposition"]).toMatch(/^attachment; filename\*=UTF-8''[\w%.~'()*!-]+$/);
   expect(nameOf(headers["content-disposition"])).toBe("不锈钢 内六角 螺丝 - 产品规格书.pdf");
-  for (const said of ["博远", "紧固件/螺丝/内六角螺丝", "材质304不锈钢", "M8", "自营店"])
-    expect(text).toContain(said);
+  for (const expected of ["博远", "紧固件/螺丝/内六角螺丝", "材质304不锈钢", "M8", "自营店"])
+    expect(text).toContain(expected);
   await set([{ key: "材质", value: "316不锈钢" }]);
   expect((await read()).text).toContain("316不锈钢");
 });

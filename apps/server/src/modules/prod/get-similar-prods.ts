@@ -50,7 +50,7 @@ const candidates = statement<{ prodId: number; categoryId: number; secondaryCate
 );
 
 /** Smaller is more alike: the same kind, in stock, few parameters that differ, a price that is near. */
-export function unlikeness(one: Facts, other: Facts): number {
+export function dissimilarity(one: Facts, other: Facts): number {
   const own = new Set(one.parameters.map(({ key, value }) => `${key}=${value}`));
   const shared = other.parameters.filter(({ key, value }) => own.has(`${key}=${value}`)).length;
   const price = Math.abs(Math.log((other.priceFen + 1) / (one.priceFen + 1)));
@@ -83,7 +83,7 @@ export default handle(getSimilarProds, async ({ query: { prodId, size, areaId } 
   const found = await candidates(db, { prodId, categoryId, secondaryCategoryId });
   const isSent = ({ shop, mold }: Candidate) => isDelivered(shop, mold, region);
   const likest = found
-    .map((other) => ({ other, by: unlikeness(one, other) + (isSent(other) ? 0 : 50) }))
+    .map((other) => ({ other, by: dissimilarity(one, other) + (isSent(other) ? 0 : 50) }))
     .sort((a, b) => a.by - b.by || a.other.id - b.other.id)
     .slice(0, size)
     .map(({ other }) => other);

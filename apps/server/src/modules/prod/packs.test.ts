@@ -18,7 +18,7 @@ const packOfCard = async () => {
   return data.records.find(({ prodId }) => prodId === prods.screws)?.pack;
 };
 
-test("what a unit holds stands on page, cart and checkout, and on a card where all SKUs hold as much", async () => {
+test("what a unit holds is on page, cart and checkout, and on a card where all SKUs hold as much", async () => {
   const { db } = server.database;
   const token = await server.signIn(world.users.buyer);
   expect(await packOfCard()).toBeNull();

@@ -27,7 +27,7 @@ const activitiesOf = statement<{ prodId: number; now: Date }>()((db, { prodId, n
 
 /**
  * The rows of the activity in effect: one that runs with pieces left before one that is sold out or to come, and of
- * equals the limited-time offer, whose price stands over it.
+ * equals the limited-time offer, whose price is over it.
  */
 export function rowsInEffect(rows: readonly ActivityRow[], now: Date): ActivityRow[] {
   const groups = [...Map.groupBy(rows, (row) => row.activity.id).values()];

@@ -151,7 +151,7 @@ export async function loadCards(db: Database, now: Date, ids: readonly number[])
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 
-/** As `loadCards`, without what is not on sale now: for lists that somebody put together before. */
+/** As `loadCards`, without what is not on sale now: for lists that someone put together before. */
 export async function listedCards(db: Database, now: Date, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await db

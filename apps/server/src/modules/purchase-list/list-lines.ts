@@ -25,7 +25,7 @@ const shown = [prodStatuses.onSale, prodStatuses.offByShop, prodStatuses.offByPl
 
 /** A note as it is kept; refuses a faulty one. */
 export function checkedNote(typed: string): string {
-  const note = purchaseNoteRules.note.tidy(typed);
+  const note = purchaseNoteRules.note.normalize(typed);
   refuseFields(faultsOf(purchaseNoteRules, { note }));
   return note;
 }

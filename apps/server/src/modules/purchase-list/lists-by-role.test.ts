@@ -43,14 +43,14 @@ const notYours = "您可以查看、下单和复制该清单，修改请联系�
 
 async function outcomes(userId: number, listId: number): Promise<Record<string, string>> {
   const token = await server.signIn(userId);
-  const said: Record<string, string> = {};
+  const answers: Record<string, string> = {};
   for (const [name, endpoint, input] of calls(listId)) {
     const { code, msg } = await server.call(endpoint, input as never, { token });
-    said[name] = code === done ? done : msg;
+    answers[name] = code === done ? done : msg;
   }
-  return said;
+  return answers;
 }
-const all = (said: string) => Object.fromEntries(calls(0).map(([name]) => [name, said]));
+const all = (answers: string) => Object.fromEntries(calls(0).map(([name]) => [name, answers]));
 const lines = [{ skuId, quantity: 2 }];
 
 test("its owner may do everything", async () => {

@@ -72,7 +72,7 @@ export async function findList(
 
 /** The name as it is kept; refuses a faulty one. */
 export function checkedName(typed: string): string {
-  const name = purchaseListRules.name.tidy(typed);
+  const name = purchaseListRules.name.normalize(typed);
   refuseFields(faultsOf(purchaseListRules, { name }));
   return name;
 }

@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { foldedCode, reversedCode } from "#server/db/schema/folded-code.ts";
 import { products, skus } from "#server/db/schema/index.ts";
-import { unlikeness } from "./unlikeness.ts";
+import { editDistance } from "./edit-distance.ts";
 
 /** Codes on each side of one that are looked at. */
 const beside = 6;
@@ -57,7 +57,7 @@ async function alike(db: Database, codes: readonly string[]): Promise<Map<number
     rows: { nth: string; id: string; wanted: string; code: string }[];
   };
   const like = rows
-    .map((row) => ({ ...row, unlike: unlikeness(row.wanted, row.code) }))
+    .map((row) => ({ ...row, unlike: editDistance(row.wanted, row.code) }))
     .filter(({ unlike }) => unlike < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.unlike - other.unlike);
   return grouped(like.map(({ nth, id }) => [Number(nth) - 1, Number(id)]));

@@ -7,7 +7,7 @@ import { chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { quotes } from "#server/db/schema/index.ts";
-import { tellAccount } from "#server/modules/message/tell-account.ts";
+import { notifyAccount } from "#server/modules/message/notify-account.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { lockQuote, type QuoteRow, requireQuoteAct } from "./own-quotes.ts";
 import { addRound, amountOf, lastOf, type Round, roundsOf } from "./rounds.ts";
@@ -74,6 +74,6 @@ export async function answerQuote(
       ...{ quoteNo, party: "shop", note: answer.note, attachments: [], createdAt: now, lines },
     });
     const after = (await roundsOf(tx, [quoteNo])).get(quoteNo) ?? [];
-    await tellAccount(tx, row.userId, quoteTells.answered, now, quoteValues({ ...row, validUntil }, after));
+    await notifyAccount(tx, row.userId, quoteTells.answered, now, quoteValues({ ...row, validUntil }, after));
   });
 }

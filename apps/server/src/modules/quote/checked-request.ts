@@ -1,7 +1,7 @@
 /** What a buyer asks for, held to its rules: faults by field. */
 import type { NewQuoteLine } from "@tradehall/api-client/models/quote";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { pieceFen, quoteField, quoteRules } from "@tradehall/mall-rules/checks/quote";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
 import type * as v from "valibot";
@@ -48,7 +48,7 @@ export function checkedRequest(asked: Asked, now: Date): CheckedRequest {
     ["deliverBy", asked.deliverBy],
     ["note", asked.note],
   ]);
-  const texts = tidied(rules, typed);
+  const texts = normalized(rules, typed);
   const attachments = asked.attachments.split(",").filter(Boolean).map(filePathOf);
   refuseFields({
     ...faultsOf(rules, texts),

@@ -19,9 +19,9 @@ test("what the shop offers is a PDF once it has answered; others have none", asy
   };
   const document = await getDocumentProxy(new Uint8Array(await fileOf(token)));
   const { text } = await extractText(document, { mergePages: true });
-  const said = text.replace(/\s+/g, "");
+  const content = text.replace(/\s+/g, "");
   for (const one of ["报价单", quoteNo, data.shopName, data.goods[0]?.partyCode, `合计¥${data.amount}`])
-    expect(said).toContain(one);
+    expect(content).toContain(one);
   expect(String(await fileOf(await server.signIn(world.users.other)))).toContain("A00001");
   expect(String(await fileOf(undefined))).toContain("A00004");
   const waiting = await asked(server, token);

@@ -4,7 +4,7 @@ import { listQuotes } from "@tradehall/api-client/endpoints/quote/list-quotes";
 import { withdrawQuote } from "@tradehall/api-client/endpoints/quote/withdraw-quote";
 import { expect, test } from "vitest";
 import { buyerOfEnterprise } from "#server/testing/credit.ts";
-import { hearOfRemoval, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
+import { acknowledgeRemoval, joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
 import { asked, confirmQuote, counter, quoted, quoteOf } from "#server/testing/quotes.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
@@ -49,7 +49,7 @@ test("a member who was removed loses it, and its enterprise keeps it", async () 
   const quoteNo = await asked(server, member);
   const params = { enterpriseId: ownEnterprise, userId: users.retail };
   await server.call(removeMember, { params }, { token: admin });
-  await hearOfRemoval(server, member);
+  await acknowledgeRemoval(server, member);
   expect(await outcomes(member, quoteNo)).toEqual(["询价单不存在"]);
   expect((await quoteOf(server, admin, quoteNo)).data).toMatchObject({ quoteNo, state: "asked" });
 });

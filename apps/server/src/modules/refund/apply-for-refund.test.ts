@@ -6,7 +6,7 @@ import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { cartLines, files, refunds, userCoupons } from "#server/db/schema/index.ts";
 import { buyFromCart, buyNow, detailOf, pay, ship, walletOf } from "#server/testing/purchase.ts";
 import {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   for (const { skuId } of [screwM6, screwM8]) await setStock(server, skuId, 1_000);
 });
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 const lines = async (orderNumber: string, ...counts: number[]) => {
@@ -246,7 +246,7 @@ test("the same key applies once, and a second application finds the line taken",
   expect((await apply(server, token, orderNumber)).msg).toBe("有商品正在退款中，请等待处理完成");
 });
 
-test("refunds nobody else's order", async () => {
+test("refunds no one else's order", async () => {
   const orderNumber = await buyNow(server, token, screwM6, 2);
   await pay(server, token, orderNumber);
   const other = await server.signIn(world.users.other);

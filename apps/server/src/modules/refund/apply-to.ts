@@ -8,12 +8,12 @@ import { refundLogs, refunds } from "#server/db/schema/index.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refundSnAt } from "#server/modules/order/order-number.ts";
 import { refuse } from "#server/refuse.ts";
-import { checkApplication, saidOf } from "./check-application.ts";
+import { assessRefund } from "./assess-refund.ts";
+import { checkApplication, logDetailsOf } from "./check-application.ts";
 import type { LockedRefund } from "./lock-refund.ts";
-import { deadlineOf, tellOfRefund } from "./move-refund.ts";
+import { deadlineOf, notifyOfRefund } from "./move-refund.ts";
 import { refreshOrder } from "./refresh-order.ts";
 import { writeParts } from "./refund-parts.ts";
-import { weigh } from "./weigh.ts";
 
 /** Refuses what the rules do not allow. The pictures are of who applies. */
 export async function applyTo(
@@ -24,12 +24,12 @@ export async function applyTo(
   refundSn = refundSnAt(applicant.now),
 ): Promise<LockedRefund> {
   const { now } = applicant;
-  const weighed = await weigh(tx, order, form, now);
+  const assessed = await assessRefund(tx, order, form, now);
   const checked = await checkApplication(
     tx,
     { ...applicant, isVirtual: order.mold === molds.virtual },
     form,
-    weighed,
+    assessed,
   );
   const deadlineAt = deadlineOf("applied", now);
   const [refund] = await tx
@@ -41,12 +41,12 @@ export async function applyTo(
     })
     .returning();
   if (!refund) refuse("refundMissing");
-  await writeParts(tx, refundSn, weighed);
+  await writeParts(tx, refundSn, assessed);
   await tx.insert(refundLogs).values({
-    ...{ refundSn, event: "apply", party: "buyer", status: refund.status, said: saidOf(checked) },
+    ...{ refundSn, event: "apply", party: "buyer", status: refund.status, details: logDetailsOf(checked) },
     ...{ deadlineAt, createdAt: now },
   });
   const applied = { refund, order: await refreshOrder(tx, order, now) };
-  await tellOfRefund(tx, applied, now);
+  await notifyOfRefund(tx, applied, now);
   return applied;
 }

@@ -2,7 +2,7 @@
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import type { Database } from "#server/db/database.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closePayments } from "#server/modules/order/lifecycle/close-order.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { preSaleValues } from "#server/modules/order/lifecycle/pre-sale-values.ts";
@@ -16,6 +16,6 @@ export async function cancelByShop(tx: Database, orderNumber: string, at: Date):
   const isOver = order.balanceTo !== null && order.balanceTo <= at;
   if (order.status !== orderStatuses.balanceDue || isRefunding || isOver) refuse("orderStatusChanged");
   await closePayments(tx, orderNumber);
-  await tellBuyer(tx, order, "canceledByShop", at, preSaleValues(order));
+  await notifyBuyer(tx, order, "canceledByShop", at, preSaleValues(order));
   await refundUnasked(tx, order, "shopCanceled", at);
 }

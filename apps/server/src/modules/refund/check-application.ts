@@ -2,7 +2,7 @@
 import type { RefundEdit } from "@tradehall/api-client/models/refund";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { checkRefundAmount, checkRefundExplanation } from "@tradehall/mall-rules/checks/refund";
-import { tidyText } from "@tradehall/mall-rules/checks/text";
+import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import { refundLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, yuanToFen } from "@tradehall/mall-rules/money";
 import { refundReasonsFor } from "@tradehall/mall-rules/words";
@@ -10,7 +10,7 @@ import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { takeFiles } from "#server/modules/file/own-files.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import type { Weighed } from "./weigh.ts";
+import type { AssessedRefund } from "./assess-refund.ts";
 
 interface Applicant {
   userId: number;
@@ -34,7 +34,7 @@ async function checkPhotos(
   if (!areOwn) refuseFields({ photoFiles: { reason: "voucherNotYours" } });
 }
 
-function amountOf({ refundAmount }: Application, { maxFen, isAmountFixed }: Weighed): Fen {
+function amountOf({ refundAmount }: Application, { maxFen, isAmountFixed }: AssessedRefund): Fen {
   if (refundAmount === undefined) return maxFen;
   const asked = yuanToFen(refundAmount);
   if (asked === maxFen) return asked;
@@ -47,7 +47,7 @@ export async function checkApplication(
   tx: Database,
   applicant: Applicant,
   form: Application,
-  weighed: Weighed,
+  assessed: AssessedRefund,
 ) {
   const { isVirtual } = applicant;
   const offered = refundReasonsFor(form.applyType, form.cargoStatus, { isVirtual });
@@ -62,16 +62,16 @@ export async function checkApplication(
         ? { reason: "tooManyPictures", max: refundLimits.vouchers }
         : undefined,
   });
-  const amountFen = amountOf(form, weighed);
+  const amountFen = amountOf(form, assessed);
   await checkPhotos(tx, applicant, photos);
   return {
     reason,
-    explanation: tidyText(typed),
+    explanation: normalizeText(typed),
     photos,
     amountFen,
-    freightFen: weighed.freightFen,
-    points: weighed.points,
-    isLast: weighed.isLast,
+    freightFen: assessed.freightFen,
+    points: assessed.points,
+    isLast: assessed.isLast,
     refundType: form.refundType,
     applyType: form.applyType,
     cargoStatus: form.cargoStatus,
@@ -81,7 +81,7 @@ export async function checkApplication(
 type Checked = Awaited<ReturnType<typeof checkApplication>>;
 
 /** What the negotiation keeps of it. */
-export const saidOf = ({ amountFen, applyType, reason, explanation, photos }: Checked) => ({
+export const logDetailsOf = ({ amountFen, applyType, reason, explanation, photos }: Checked) => ({
   amountFen,
   applyType,
   reason,

@@ -34,7 +34,7 @@ const edit = (refundSn: string, changes: object, by = token) => {
   return server.call(editRefund, { params: { refundSn }, body }, { token: by });
 };
 
-test("mends lines, kind, amount and words under the same number, and the seller has 48 hours anew", async () => {
+test("mends lines, kind, amount and words under the same number, and the seller has another 48 hours", async () => {
   const [orderNumber = ""] = await buyFromCart(server, token, [
     [screwM8, 1],
     [screwM6, 3],
@@ -51,11 +51,11 @@ test("mends lines, kind, amount and words under the same number, and the seller 
     allowedActions: ["edit", "withdraw"],
   });
   const other = [{ orderItemId: second?.id ?? 0, prodCount: 1 }];
-  const mended = {
+  const resubmitted = {
     ...{ refundType: 2, items: other, cargoStatus: 1 },
     ...{ buyerReason: "damaged", refundAmount: "15", buyerDesc: "外壳破损" },
   };
-  const { data } = await edit(refundSn, mended);
+  const { data } = await edit(refundSn, resubmitted);
   expect(data).toMatchObject({ returnMoneySts: 1, deadlineAt: data.now + 2 * day });
   const detail = await refundOf(server, token, refundSn);
   expect(detail).toMatchObject({ applyType: 1, refundAmount: "15.00", sellerMsg: "", handelTime: null });
@@ -78,7 +78,7 @@ test("is still possible when the days after receipt are over, since it was appli
   expect((await edit(refundSn, withReturn)).success).toBe(true);
 });
 
-test("knows no refund of anybody else", async () => {
+test("knows no refund of anyone else", async () => {
   const orderNumber = await buyNow(server, token, screwM6, 2);
   await pay(server, token, orderNumber);
   const refundSn = await applied(server, token, orderNumber);

@@ -4,19 +4,19 @@ import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { actOnRefund } from "./act-on-refund.ts";
-import { checkApplication, saidOf } from "./check-application.ts";
+import { assessRefund } from "./assess-refund.ts";
+import { checkApplication, logDetailsOf } from "./check-application.ts";
 import { writeParts } from "./refund-parts.ts";
-import { weigh } from "./weigh.ts";
 
 export default handle(editRefund, ({ params: { refundSn }, body }, context) =>
   actOnRefund(context, refundSn, async (tx, { refund, order }, now) => {
     if (refund.status !== refundStatuses.refused) refuse("orderStatusChanged");
-    const weighed = await weigh(tx, order, body, now, refundSn);
+    const assessed = await assessRefund(tx, order, body, now, refundSn);
     const isVirtual = order.mold === molds.virtual;
     const applicant = { userId: context.buyer.userId, now, isVirtual, before: refund.photos };
-    const checked = await checkApplication(tx, applicant, body, weighed);
-    await writeParts(tx, refundSn, weighed);
+    const checked = await checkApplication(tx, applicant, body, assessed);
+    await writeParts(tx, refundSn, assessed);
     const changes = { ...checked, sellerMsg: "", decidedAt: null };
-    return { event: "edit", said: saidOf(checked), changes };
+    return { event: "edit", details: logDetailsOf(checked), changes };
   }),
 );

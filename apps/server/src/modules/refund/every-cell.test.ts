@@ -16,7 +16,7 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { refunds } from "#server/db/schema/index.ts";
 import { sweepRefunds } from "#server/jobs/sweep.ts";
 import { Refusal } from "#server/refuse.ts";
@@ -100,11 +100,11 @@ const cells = refundStatusNames.flatMap((status) =>
 );
 
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 describe.each(cells)("%s, goods come back: %s", (status, isReturn) => {
-  test("whoever must not, cannot, and nothing changes", async () => {
+  test("anyone who must not, cannot, and nothing changes", async () => {
     const refundSn = await refundIn(status, isReturn);
     const [before] = await server.database.db.select().from(refunds).where(eq(refunds.refundSn, refundSn));
     const facts = { status, withReturn: isReturn, isIrrevocable: false };

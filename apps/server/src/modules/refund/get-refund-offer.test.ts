@@ -122,7 +122,7 @@ test("offers money only for codes, and nothing once one was used", async () => {
   expect(await apply(server, token, orderNumber)).toMatchObject({ msg: "券码已核销，不支持退款" });
 });
 
-test("knows no order of anybody else, and none of another enterprise", async () => {
+test("knows no order of anyone else, and none of another enterprise", async () => {
   const orderNumber = await buyNow(server, token, screwM6, 1);
   const other = await server.signIn(world.users.other);
   expect(await offerOf(orderNumber, other)).toMatchObject({ code: "A00001", msg: "订单不存在" });

@@ -9,7 +9,7 @@ import { world } from "#server/testing/world.ts";
 const server = testServer();
 const day = 86_400_000;
 
-test("tells the negotiation with each side's deadline, in the reader's language, to nobody else", async () => {
+test("tells the negotiation with each side's deadline, in the reader's language, to no one else", async () => {
   const token = await server.signIn(world.users.buyer);
   const orderNumber = await buyNow(server, token, screwM6, 2);
   await pay(server, token, orderNumber);

@@ -17,20 +17,26 @@ import {
 } from "@tradehall/mall-rules/states/refund";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { moneyBacks, type RefundSaid, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import {
+  moneyBacks,
+  type RefundLogDetails,
+  refundItems,
+  refundLogs,
+  refunds,
+} from "#server/db/schema/index.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { giveBack } from "./give-back.ts";
 import type { LockedRefund, RefundRow } from "./lock-refund.ts";
 import { refreshOrder } from "./refresh-order.ts";
 import { sendMoney } from "./send-money.ts";
-import { tickOff } from "./send-money-backs.ts";
+import { markSent } from "./send-money-backs.ts";
 
 export interface Step {
   event: RefundEvent;
   by: RefundParty;
   at: Date;
-  said?: RefundSaid;
+  details?: RefundLogDetails;
   /** What the event writes into the refund. */
   changes?: Partial<typeof refunds.$inferInsert>;
 }
@@ -56,7 +62,7 @@ export const factsOf = (refund: RefundRow, irrevocable: boolean): RefundFacts =>
   isIrrevocable: irrevocable,
 });
 
-/** The column that keeps when a step was made, whoever made it. */
+/** The column that keeps when a step was made, no matter who made it. */
 function momentOf(
   from: RefundStatus,
   event: RefundEvent,
@@ -68,17 +74,17 @@ function momentOf(
 }
 
 /** Writes the buyer of the state that a refund has come into. */
-export async function tellOfRefund(tx: Database, { refund, order }: LockedRefund, at: Date): Promise<void> {
+export async function notifyOfRefund(tx: Database, { refund, order }: LockedRefund, at: Date): Promise<void> {
   const status = refundStatusName(refund.status);
   if (!status) return;
   const { refundSn, amountFen, sellerMsg: reason } = refund;
-  await tellBuyer(tx, order, refundTells[status], at, { refundSn, amount: fenToYuan(amountFen), reason });
+  await notifyBuyer(tx, order, refundTells[status], at, { refundSn, amount: fenToYuan(amountFen), reason });
 }
 
 /** Buyer, order and refund must be locked. Refuses what the table does not know there. */
 export async function moveRefund(tx: Database, locked: LockedRefund, step: Step): Promise<LockedRefund> {
   const { refund, order } = locked;
-  const { event, by, at, said = {} } = step;
+  const { event, by, at, details = {} } = step;
   const facts = factsOf(refund, await isIrrevocable(tx, order.orderNumber));
   const next = nextRefundStatus(facts, event, by);
   if (!next) {
@@ -99,18 +105,18 @@ export async function moveRefund(tx: Database, locked: LockedRefund, step: Step)
     .where(eq(refunds.refundSn, refund.refundSn))
     .returning();
   await tx.insert(refundLogs).values({
-    ...{ refundSn: refund.refundSn, event, party: by, status: moved.status, said },
+    ...{ refundSn: refund.refundSn, event, party: by, status: moved.status, details },
     ...{ deadlineAt: moved.deadlineAt, createdAt: at },
   });
   if (!isRefundOpen(next))
     await tx.update(refundItems).set({ isOpen: false }).where(eq(refundItems.refundSn, refund.refundSn));
-  if (event === "payBack") await tickOff(tx, eq(moneyBacks.refundSn, refund.refundSn), at);
+  if (event === "payBack") await markSent(tx, eq(moneyBacks.refundSn, refund.refundSn), at);
   const changed = refundMoves[facts.status][event]?.givesBack
     ? await giveBack(tx, { refund: moved, order }, at)
     : order;
   const after = { refund: moved, order: await refreshOrder(tx, changed, at) };
   if (next === "refunding") return payOut(tx, after, at);
-  await tellOfRefund(tx, after, at);
+  await notifyOfRefund(tx, after, at);
   return after;
 }
 
@@ -118,6 +124,6 @@ export async function moveRefund(tx: Database, locked: LockedRefund, step: Step)
 export async function payOut(tx: Database, locked: LockedRefund, at: Date): Promise<LockedRefund> {
   if (await sendMoney(tx, locked, at))
     return moveRefund(tx, locked, { event: "payBack", by: "platform", at });
-  await tellOfRefund(tx, locked, at);
+  await notifyOfRefund(tx, locked, at);
   return locked;
 }

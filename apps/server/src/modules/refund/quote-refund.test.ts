@@ -98,10 +98,10 @@ test("a refused refund's own pieces are free for its mending", async () => {
   await pay(server, token, orderNumber);
   const refundSn = await applied(server, token, orderNumber);
   const choice = { orderNumber, refundType: 1, applyType: 1, cargoStatus: 0 };
-  const mend = () => server.call(quoteRefund, { body: { ...choice, refundSn } }, { token });
-  expect((await mend()).msg).toBe("订单状态已变更");
+  const resubmit = () => server.call(quoteRefund, { body: { ...choice, refundSn } }, { token });
+  expect((await resubmit()).msg).toBe("订单状态已变更");
   await act(server, refundSn, "refuse");
-  expect((await mend()).data.maxAmount).toBe("28.00");
+  expect((await resubmit()).data.maxAmount).toBe("28.00");
   expect((await quote(server, token, orderNumber)).msg).toBe("有商品正在退款中，请等待处理完成");
   const foreign = await server.call(
     quoteRefund,

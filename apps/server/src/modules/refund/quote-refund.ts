@@ -7,8 +7,8 @@ import { orders, refunds } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
+import { assessRefund } from "./assess-refund.ts";
 import { settleOwn } from "./settle-refunds.ts";
-import { weigh } from "./weigh.ts";
 
 export default handle(quoteRefund, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
@@ -20,12 +20,12 @@ export default handle(quoteRefund, async ({ body }, { db, clock, buyer }) => {
     .where(and(isOwnOrder(buyer), eq(orders.orderNumber, orderNumber)));
   if (!order) refuse("orderMissing");
   if (refundSn !== undefined) {
-    const mended = and(eq(refunds.refundSn, refundSn), eq(refunds.orderNumber, orderNumber));
-    const [refund] = await db.select().from(refunds).where(mended);
+    const resubmitted = and(eq(refunds.refundSn, refundSn), eq(refunds.orderNumber, orderNumber));
+    const [refund] = await db.select().from(refunds).where(resubmitted);
     if (!refund) refuse("refundMissing");
     if (refund.status !== refundStatuses.refused) refuse("orderStatusChanged");
   }
-  const sum = await weigh(db, order, body, now, refundSn);
+  const sum = await assessRefund(db, order, body, now, refundSn);
   return {
     maxAmount: fenToYuan(sum.maxFen),
     goodsAmount: fenToYuan(sum.goodsFen),

@@ -4,7 +4,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { refundStatuses } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { balanceLedger, cartLines, refunds } from "#server/db/schema/index.ts";
 import { sweepRefunds } from "#server/jobs/sweep.ts";
 import { buyFromCart, buyNow, pay } from "#server/testing/purchase.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const { skuId } of [screwM6, screwM8]) await setStock(server, skuId, 1_000);
 });
 afterEach(async () => {
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });
 
 const one = <T extends { success: boolean }>(answers: readonly T[]) =>

@@ -15,7 +15,7 @@ export const readsVoucher: Reader = async (db, buyer, path) => {
         isOfOwner(buyer),
         or(
           sql`${path} = any(${refunds.photos})`,
-          sql`${refundLogs.said} -> 'photos' @> ${JSON.stringify([path])}::jsonb`,
+          sql`${refundLogs.details} -> 'photos' @> ${JSON.stringify([path])}::jsonb`,
         ),
       ),
     );

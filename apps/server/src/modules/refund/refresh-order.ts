@@ -27,8 +27,8 @@ export async function refreshOrder(tx: Database, order: OrderRow, at: Date): Pro
     .from(refunds)
     .where(eq(refunds.orderNumber, order.orderNumber));
   const refundStatus = orderRefundStatus(all.flatMap(({ status }) => refundStatusName(status) ?? []));
-  const goesOn = isStill(order.refundStatus) && !isStill(refundStatus);
-  const deadlineAt = goesOn ? deadlineAfter(order, at) : order.deadlineAt;
+  const resumes = isStill(order.refundStatus) && !isStill(refundStatus);
+  const deadlineAt = resumes ? deadlineAfter(order, at) : order.deadlineAt;
   const [fresh = order] = await tx
     .update(orders)
     .set({ refundStatus, deadlineAt })

@@ -34,7 +34,7 @@ interface Reading {
 const events = ["apply", ...refundEvents] as const;
 
 function toLog(log: typeof refundLogs.$inferSelect, { locale, sign }: Reading): RefundLog {
-  const { said } = log;
+  const { details } = log;
   return {
     event: events.find((one) => one === log.event) ?? "apply",
     by: refundParties.find((one) => one === log.party) ?? "buyer",
@@ -42,13 +42,13 @@ function toLog(log: typeof refundLogs.$inferSelect, { locale, sign }: Reading): 
     returnMoneySts: log.status,
     waitsFor: waitsFor(log.status),
     deadlineAt: log.deadlineAt?.getTime() ?? null,
-    amount: said.amountFen === undefined ? null : fenToYuan(fen(said.amountFen)),
-    applyType: said.applyType ?? null,
-    reasonText: reasonText(said.reason, locale),
-    text: said.text ?? "",
-    photoFiles: (said.photos ?? []).map(sign).join(","),
-    expressName: said.expressName ?? "",
-    expressNo: said.expressNo ?? "",
+    amount: details.amountFen === undefined ? null : fenToYuan(fen(details.amountFen)),
+    applyType: details.applyType ?? null,
+    reasonText: reasonText(details.reason, locale),
+    text: details.text ?? "",
+    photoFiles: (details.photos ?? []).map(sign).join(","),
+    expressName: details.expressName ?? "",
+    expressNo: details.expressNo ?? "",
   };
 }
 

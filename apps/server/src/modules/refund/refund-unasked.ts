@@ -1,4 +1,4 @@
-/** Gives a whole order back that nobody applied for: its team was not filled, its shop canceled the pre-sale. */
+/** Gives a whole order back that no one applied for: its team was not filled, its shop canceled the pre-sale. */
 import { fen } from "@tradehall/mall-rules/money";
 import {
   cargoStatuses,
@@ -47,7 +47,7 @@ export async function refundUnasked(
   await tx.update(orderItems).set({ refundSn }).where(eq(orderItems.orderNumber, orderNumber));
   await tx.insert(refundLogs).values({
     ...{ refundSn, event: "apply", party: "platform", status, deadlineAt, createdAt: at },
-    said: { amountFen, applyType, reason },
+    details: { amountFen, applyType, reason },
   });
   const [still = order] = await tx
     .update(orders)

@@ -24,7 +24,7 @@ export const hasUnsentMoney = async (db: Database, refundSn: string): Promise<bo
   (await db.$count(moneyBacks, and(eq(moneyBacks.refundSn, refundSn), isUnsent))) > 0;
 
 /** What a provider has reported has been taken on, whether its answer came or not. */
-export async function tickOff(db: Database, which: SQL, at: Date): Promise<void> {
+export async function markSent(db: Database, which: SQL, at: Date): Promise<void> {
   await db.update(moneyBacks).set({ sentAt: at }).where(and(which, isUnsent));
 }
 
@@ -57,7 +57,7 @@ async function send(db: Database, { id, refundSn, payNo, amountFen }: MoneyBack,
   const method = payment && payMethodOf(payment.payType);
   if (!method || isAccount(method)) throw new Error(`no provider gives back what was paid by ${payNo}`);
   await askProvider(db, (signal) => method.giveBack({ refundSn, payNo, amountFen, at }, signal));
-  await tickOff(db, eq(moneyBacks.id, id), at);
+  await markSent(db, eq(moneyBacks.id, id), at);
 }
 
 /** Sends what is due of `which`; one that fails keeps none after it waiting. Throws the first fault in the end. */

@@ -1,4 +1,4 @@
-/** Deadlines of refunds: the row is the only truth, as of orders; whoever comes first moves it on. */
+/** Deadlines of refunds: the row is the only truth, as of orders; anyone who comes first moves it on. */
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, inArray, lte, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -30,7 +30,7 @@ async function moveOn(db: Database, due: Due, now: Date, skipsLocked: boolean): 
     const which = eq(orders.orderNumber, due.orderNumber);
     if (!(await lockBuyersOf(tx, which, { waits: !skipsLocked }))) return false;
     let locked = await lockRefund(tx, due.refundSn);
-    // Of a refund that nobody looked at, several deadlines may have passed.
+    // Of a refund that no one looked at, several deadlines may have passed.
     for (let at = locked.refund.deadlineAt; at && at <= now; at = locked.refund.deadlineAt) {
       if (await hasUnsentMoney(tx, due.refundSn)) return true;
       locked = await moveRefund(tx, locked, { event: "timeOut", by: "clock", at });

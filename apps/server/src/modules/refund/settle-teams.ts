@@ -1,11 +1,11 @@
-/** Teams whose time is over: their orders are given back; whoever comes first does it, a member's read or the sweeper. */
+/** Teams whose time is over: their orders are given back; anyone who comes first does it, a member's read or the sweeper. */
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";
 import { moneyBacks, orders, refunds, teams } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";
 import { refundUnasked } from "./refund-unasked.ts";
 import { sendAtOnce } from "./send-money-backs.ts";
@@ -31,10 +31,10 @@ async function failTeam(tx: Database, teamId: number, at: Date): Promise<void> {
   for (const order of living) {
     if (order.status === unpaid) {
       await closeOrder(tx, order, { closeType: closeTypes.payTimeout, at });
-      await tellBuyer(tx, order, "orderExpired", at);
+      await notifyBuyer(tx, order, "orderExpired", at);
       continue;
     }
-    await tellBuyer(tx, order, "groupFailed", at);
+    await notifyBuyer(tx, order, "groupFailed", at);
     await refundUnasked(tx, order, "groupFailed", at);
   }
 }

@@ -29,7 +29,7 @@ async function toReturn(): Promise<string> {
 const send = (refundSn: string, body: typeof parcel, by = token) =>
   server.call(shipReturn, { params: { refundSn }, body }, { token: by });
 
-test("keeps courier, number and mobile as they are tidied, with where to send it", async () => {
+test("keeps courier, number and mobile as they are normalized, with where to send it", async () => {
   const refundSn = await toReturn();
   expect(await refundOf(server, token, refundSn)).toMatchObject({
     allowedActions: ["ship", "withdraw"],
@@ -59,7 +59,7 @@ test("comes too late after 7 days: the refund is closed", async () => {
   expect((await refundOf(server, token, refundSn)).returnMoneySts).toBe(-1);
 });
 
-test("knows no refund of anybody else", async () => {
+test("knows no refund of anyone else", async () => {
   const refundSn = await toReturn();
   const answer = await send(refundSn, parcel, await server.signIn(world.users.other));
   expect(answer).toMatchObject({ code: "A00001", msg: "退款单不存在" });

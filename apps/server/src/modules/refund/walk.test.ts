@@ -11,7 +11,7 @@ import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states
 import { inArray, isNotNull, notInArray } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedOf, brokenPromises, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";
 import { cartLines, invoiceDocuments, orders, refunds } from "#server/db/schema/index.ts";
 import { sweepOrders, sweepRefunds } from "#server/jobs/sweep.ts";
 import { askForInvoice, changeTo, giveUp, issue, titleIdOf } from "#server/testing/invoices.ts";
@@ -88,14 +88,14 @@ class Walker {
   async apply(step: Event): Promise<void> {
     const orderNumber = this.orders[step.which % (this.orders.length || 1)] ?? "none00";
     const chosen = await this.choice(orderNumber, step);
-    const said = await quote(server, this.token, orderNumber, chosen);
-    const lower = said.success && said.data.isAmountFixed === 0 && step.which % 3 === 0;
+    const quoted = await quote(server, this.token, orderNumber, chosen);
+    const lower = quoted.success && quoted.data.isAmountFixed === 0 && step.which % 3 === 0;
     const answer = await apply(server, this.token, orderNumber, {
       ...chosen,
       ...(lower ? { refundAmount: "0.01" } : {}),
     });
     // What is quoted can be had.
-    if (said.success !== answer.success) this.heard.push(`${said.msg} / ${answer.msg}`);
+    if (quoted.success !== answer.success) this.heard.push(`${quoted.msg} / ${answer.msg}`);
     if (answer.success) this.refunds.push(answer.data.refundSn);
   }
 
@@ -148,7 +148,7 @@ const open = openRefundStatuses.map((name) => refundStatuses[name]);
 test(
   `${walks} walks of ${steps} steps leave nothing owed, nothing twice and nothing stuck`,
   async () => {
-    const query = askedOf(server.database.db);
+    const query = queryWith(server.database.db);
     let refunded = 0;
     let takenBack = 0;
     const walk = fc.asyncProperty(fc.array(event, { minLength: steps, maxLength: steps }), async (path) => {
@@ -159,7 +159,7 @@ test(
       for (const step of path) await walker.take(step);
       const now = async () => [
         ...walker.heard,
-        ...(await brokenPromises(query)),
+        ...(await invariantViolations(query)),
         ...changedSums(before, await sumsNow(query)),
       ];
       expect(await now()).toEqual([]);

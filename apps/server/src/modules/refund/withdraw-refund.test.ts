@@ -51,7 +51,7 @@ test("is refused for all refunds of an order once its last was applied for, unti
   expect(await orderOf(server, orderNumber)).toMatchObject({ refundStatus: 3 });
 });
 
-test("knows no refund of anybody else", async () => {
+test("knows no refund of anyone else", async () => {
   const orderNumber = await buyNow(server, token, screwM6, 2);
   await pay(server, token, orderNumber);
   const refundSn = await applied(server, token, orderNumber);

@@ -3,7 +3,7 @@ import { fen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { creditLedger } from "#server/db/schema/index.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { lineOf, onTerms, repay, termsLine } from "#server/testing/credit.ts";
@@ -23,7 +23,7 @@ const owedOf = async (orderNumber: string) =>
   (
     await server.database.db.select().from(creditLedger).where(eq(creditLedger.orderNumber, orderNumber))
   ).reduce((sum, { changeFen }) => sum + changeFen, 0);
-const holds = async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+const holds = async () => expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 const give = (amount: number) =>
   changeBalance(
     server.database.db,

@@ -1,7 +1,7 @@
 import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-credit";
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
 import { checkRepayment } from "@tradehall/mall-rules/checks/credit";
-import { tidyAmount } from "@tradehall/mall-rules/checks/text";
+import { normalizeAmount } from "@tradehall/mall-rules/checks/text";
 import { orderLimits, transferLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan, plainAmountToFen, sumFen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
@@ -33,7 +33,7 @@ async function wanted(tx: Database, line: Line, { amount, orderNumbers }: Asked)
   const of = owed.filter((one) => chosen.includes(one.orderNumber));
   if (chosen.length > 0 && of.length < new Set(chosen).size) refuse("creditNothingOwed");
   if (of.length > 0) return { amountFen: sumFen(of, (one) => one.owedFen), orderNumbers: chosen };
-  const typed = tidyAmount(amount ?? "");
+  const typed = normalizeAmount(amount ?? "");
   refuseFields({ amount: checkRepayment(sumFen(owed, (one) => one.owedFen))(typed) });
   const amountFen: Fen = plainAmountToFen(typed) ?? fen(0);
   return { amountFen, orderNumbers: [] };

@@ -1,5 +1,5 @@
 import { sandboxActOnRefund } from "@tradehall/api-client/endpoints/sandbox/act-on-refund";
-import { tidyText } from "@tradehall/mall-rules/checks/text";
+import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import { refundMoves, refundStatusName } from "@tradehall/mall-rules/states/refund";
 import { eq } from "drizzle-orm";
 import { moneyBacks, refunds } from "#server/db/schema/index.ts";
@@ -21,10 +21,10 @@ export default handle(sandboxActOnRefund, async ({ params: { refundSn }, body },
     const from = refundStatusName(locked.refund.status);
     const by = from && refundMoves[from][event]?.by;
     if (!by || !eventsOf(locked.refund.status).includes(event)) refuse("orderStatusChanged");
-    const text = tidyText(body.sellerMsg ?? "");
+    const text = normalizeText(body.sellerMsg ?? "");
     if (event === "refuse" && text === "") refuse("requiredFieldMissing", { name: "sellerMsg" });
     const changes = event === "refuse" ? { sellerMsg: text } : {};
-    await moveRefund(tx, locked, { event, by, at: now, said: text ? { text } : {}, changes });
+    await moveRefund(tx, locked, { event, by, at: now, details: text ? { text } : {}, changes });
   });
   await sendAtOnce(db, now, eq(moneyBacks.refundSn, refundSn));
   const [listed] = await listedRefunds(db, { locale, now }, which);

@@ -7,7 +7,7 @@ import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 
-test("an agent's answer is the buyer's to read, has read what stands above, and comes once by its id", async () => {
+test("an agent's answer is the buyer's to read, has read what is above, and comes once by its id", async () => {
   const token = await server.signIn(world.users.buyer);
   const conversationId = await opened(server, token);
   await say(server, token, conversationId, "有货吗");

@@ -2,7 +2,7 @@ import { sandboxAnswerStatementQuestion } from "@tradehall/api-client/endpoints/
 import { and, eq, isNull } from "drizzle-orm";
 import { statementLines, statementQuestions, statements } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { tellAccount } from "#server/modules/message/tell-account.ts";
+import { notifyAccount } from "#server/modules/message/notify-account.ts";
 import { refuse } from "#server/refuse.ts";
 
 export default handle(sandboxAnswerStatementQuestion, async ({ params, body: { answer } }, { db, clock }) => {
@@ -23,7 +23,7 @@ export default handle(sandboxAnswerStatementQuestion, async ({ params, body: { a
       .from(statementLines)
       .innerJoin(statements, eq(statements.id, statementLines.statementId))
       .where(eq(statementLines.id, asked.lineId));
-    await tellAccount(tx, asked.userId, "statementAnswered", now, {
+    await notifyAccount(tx, asked.userId, "statementAnswered", now, {
       ...{ shop: line?.shop ?? "", month: line?.month ?? "", orderNumber: line?.orderNumber ?? "" },
       answer,
     });

@@ -2,7 +2,7 @@ import { sandboxCancelPreSale } from "@tradehall/api-client/endpoints/sandbox/ca
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises, changedSums, type Sums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { refunds } from "#server/db/schema/index.ts";
 import {
   depositPaid,
@@ -24,11 +24,11 @@ let before: Sums = {};
 beforeEach(async () => {
   token = await server.signIn(world.users.buyer);
   await plantPreSale(server);
-  before = await sumsNow(askedOf(server.database.db));
+  before = await sumsNow(queryWith(server.database.db));
 });
 afterEach(async () => {
-  const query = askedOf(server.database.db);
-  expect(await brokenPromises(query)).toEqual([]);
+  const query = queryWith(server.database.db);
+  expect(await invariantViolations(query)).toEqual([]);
   expect(changedSums(before, await sumsNow(query))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("the deposit is in the balance again, the stock back, and the order closed 
   ]);
 });
 
-test("by a provider it is on its way; meanwhile nobody pays the balance, whose open code closes", async () => {
+test("by a provider it is on its way; meanwhile no one pays the balance, whose open code closes", async () => {
   const orderNumber = await preOrdered(server, token);
   await pay(server, token, orderNumber);
   await hours(server, 2);

@@ -30,8 +30,8 @@ export default handle(sandboxListChats, async (_, { db, clock, locale, settings 
         eq(chatMessages.conversationId, chat.conversationId),
         gt(chatMessages.seq, chat.lastSeq - shownMessages),
       );
-      const said = await db.select().from(chatMessages).where(own).orderBy(asc(chatMessages.seq));
-      const messages = await toMessages(db, said, { reader: sandboxShop, now: clock.now() });
+      const messageRows = await db.select().from(chatMessages).where(own).orderBy(asc(chatMessages.seq));
+      const messages = await toMessages(db, messageRows, { reader: sandboxShop, now: clock.now() });
       return { ...chat, account: accountOf.get(rows[nth]?.row.userId ?? 0) ?? "", messages };
     }),
   );

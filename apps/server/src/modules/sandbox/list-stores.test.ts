@@ -20,7 +20,7 @@ test("lists applications, those that wait first, with pictures that the platform
   expect((await server.app.inject({ url: licence })).statusCode).toBe(200);
 });
 
-test("stands on the console page with a decision for what waits and the shop's states for what is passed", async () => {
+test("is on the console page with a decision for what waits and the shop's states for what is passed", async () => {
   const waiting = await page();
   expect(waiting).toContain("诚泰一店");
   expect(waiting).toContain("&quot;result&quot;:&quot;pass&quot;");

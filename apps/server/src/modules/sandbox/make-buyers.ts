@@ -51,7 +51,7 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
   const now = clock.now();
   const passwordHash = await hashPassword(randomBytes(16).toString("base64url"));
   return db.transaction(async (tx) => {
-    // Ids first, so that accounts and mobiles made of them are nobody else's.
+    // Ids first, so that accounts and mobiles made of them are no one else's.
     const membership = { paidLevelId: await firstPaidLevel(tx), memberEndsAt: addChinaMonths(now, 12) };
     const taken = (await tx.execute(sql`
       select nextval(pg_get_serial_sequence('users', 'id'))::int as id from generate_series(1, ${body.count})`)) as {

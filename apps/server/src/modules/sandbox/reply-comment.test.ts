@@ -11,7 +11,7 @@ import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 
-test("the seller's answer stands under the review, and its buyer is told", async () => {
+test("the seller's answer is under the review, and its buyer is told", async () => {
   const token = await server.signIn(world.users.buyer);
   const [line] = await reviewable(server, token, [helmet]);
   const body = { comments: [{ orderItemId: line?.orderItemId ?? 0, score: 5, content: "好用" }] };

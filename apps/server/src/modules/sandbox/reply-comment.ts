@@ -2,7 +2,7 @@ import { sandboxReplyComment } from "@tradehall/api-client/endpoints/sandbox/rep
 import { and, eq, isNotNull } from "drizzle-orm";
 import { comments, orderItems, orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 
 export default handle(sandboxReplyComment, async ({ params: { prodCommId }, body }, { db, clock }) => {
@@ -20,7 +20,7 @@ export default handle(sandboxReplyComment, async ({ params: { prodCommId }, body
       .from(orderItems)
       .innerJoin(orders, eq(orders.orderNumber, orderItems.orderNumber))
       .where(eq(orderItems.id, row.orderItemId));
-    if (line) await tellBuyer(tx, line.order, "commentReplied", now, { product: line.prodName, reply });
+    if (line) await notifyBuyer(tx, line.order, "commentReplied", now, { product: line.prodName, reply });
   });
   return null;
 });

@@ -1,5 +1,5 @@
 import { sandboxReviewCredit } from "@tradehall/api-client/endpoints/sandbox/review-credit";
-import { tidyAmount, tidyText } from "@tradehall/mall-rules/checks/text";
+import { normalizeAmount, normalizeText } from "@tradehall/mall-rules/checks/text";
 import { creditLimits } from "@tradehall/mall-rules/limits";
 import { plainAmountToFen } from "@tradehall/mall-rules/money";
 import { handle } from "#server/handle.ts";
@@ -10,9 +10,9 @@ import { listedCredit } from "./credit-rows.ts";
 export default handle(sandboxReviewCredit, async ({ body }, { db, clock }) => {
   const { enterpriseId, shopId, event } = body;
   const now = clock.now();
-  const reason = tidyText(body.reason ?? "");
+  const reason = normalizeText(body.reason ?? "");
   if (event !== "grant" && reason === "") refuse("requiredFieldMissing", { name: "reason" });
-  const typed = tidyAmount(body.limit ?? "");
+  const typed = normalizeAmount(body.limit ?? "");
   const limitFen = typed === "" ? undefined : plainAmountToFen(typed);
   if (typed !== "" && (limitFen === undefined || limitFen > creditLimits.maxRequestFen))
     refuse("requiredFieldMissing", { name: "limit" });

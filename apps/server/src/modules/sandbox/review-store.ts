@@ -1,12 +1,12 @@
 import { sandboxReviewStore } from "@tradehall/api-client/endpoints/sandbox/review-store";
-import { tidyText } from "@tradehall/mall-rules/checks/text";
+import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import { handle } from "#server/handle.ts";
 import { reviewStore } from "#server/modules/store/review-store.ts";
 import { refuse } from "#server/refuse.ts";
 import { isApplication, listedStores } from "./store-rows.ts";
 
 export default handle(sandboxReviewStore, async ({ params, body }, { db, clock, settings }) => {
-  const remarks = tidyText(body.remarks ?? "");
+  const remarks = normalizeText(body.remarks ?? "");
   if (body.result === "refuse" && remarks === "") refuse("requiredFieldMissing", { name: "remarks" });
   const now = clock.now();
   const which = isApplication(params.applicationId);

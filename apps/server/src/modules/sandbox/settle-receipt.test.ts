@@ -1,6 +1,6 @@
 import { sandboxSettleReceipt } from "@tradehall/api-client/endpoints/sandbox/settle-receipt";
 import { expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { buyerOfEnterprise } from "#server/testing/credit.ts";
 import { buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";
@@ -24,5 +24,5 @@ test("money without a reference is matched by hand or sent back, once", async ()
   expect((await settle(other.receiptId)).data).toMatchObject({ outcome: "returned", returned: "3.00" });
   expect(await settle(other.receiptId)).toMatchObject({ msg: "该笔收款已处理" });
   expect(await settle(999_999)).toMatchObject({ msg: "收款记录不存在" });
-  expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+  expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { handOver } from "#server/modules/delivery/move-parcel.ts";
 import { loadParcels } from "#server/modules/delivery/parcel-rows.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { lockOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { markReceived } from "#server/modules/order/lifecycle/receive.ts";
 import { refuse } from "#server/refuse.ts";
@@ -28,7 +28,7 @@ async function collect(tx: Database, order: OrderRow, now: Date): Promise<void> 
   if (!status || !nextOrderStatus(status, "receive")) refuse("orderStatusChanged");
   for (const parcel of await loadParcels(tx, order.orderNumber)) await handOver(tx, parcel, now);
   await markReceived(tx, order, now);
-  await tellBuyer(tx, order, "orderCollected", now);
+  await notifyBuyer(tx, order, "orderCollected", now);
 }
 
 /** Not while a refund runs, which would void the code. */

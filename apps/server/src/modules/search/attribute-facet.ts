@@ -70,7 +70,7 @@ function valuesOf(counts: readonly ValueCount[], own: number, each: number) {
   }));
 }
 
-/** `each` is how many goods one of the ids stands for (sampling.ts). */
+/** `each` is how many goods one of the ids represents (sampling.ts). */
 export async function attributesFacet(
   db: Database,
   ids: LookedIds,

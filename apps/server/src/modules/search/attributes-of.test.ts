@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { attributesOf } from "./attributes-of.ts";
 
-const said = (described: Partial<Parameters<typeof attributesOf>[0]>) =>
+const described = (described: Partial<Parameters<typeof attributesOf>[0]>) =>
   attributesOf({ parameters: [], specs: [], skus: [], ...described }).map(
     ({ name, value }) => `${name}:${value}`,
   );
 
 test("parameters that say two values are narrowed by each", () => {
   expect(
-    said({
+    described({
       parameters: [
         { key: "材质", value: "Q235 / 304 不锈钢" },
         { key: "颜色", value: "红白、黄黑" },
@@ -23,7 +23,7 @@ test("specifications say what SKUs are, each value once", () => {
     { name: "表面", values: [{ value: "镀锌" }] },
   ];
   const skus = [{ values: ["M6", "镀锌"] }, { values: ["M8", "镀锌"] }, { values: undefined }];
-  expect(said({ specs, skus })).toEqual(["规格:M6", "规格:M8", "表面:镀锌"]);
+  expect(described({ specs, skus })).toEqual(["规格:M6", "规格:M8", "表面:镀锌"]);
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ["说明", "不锈钢制造，耐腐蚀"],
   ["一个长得不像名称的属性名称", "值"],
 ])("%s: %s is nothing to narrow by", (key, value) => {
-  expect(said({ parameters: [{ key, value }] })).toEqual([]);
+  expect(described({ parameters: [{ key, value }] })).toEqual([]);
 });

@@ -25,11 +25,11 @@ interface Described {
 
 /** Each once; what no SKU is any more is left out. */
 export function attributesOf({ parameters, specs, skus }: Described): Attribute[] {
-  const said = [
+  const pairs = [
     ...specs.flatMap(({ name }, at) => skus.map(({ values }) => ({ name, value: values?.[at] ?? "" }))),
     ...parameters.flatMap(({ key, value }) => valuesIn(value).map((one) => ({ name: key, value: one }))),
   ].map(({ name, value }) => ({ name: name.trim(), value: value.trim() }));
-  const telling = said.filter(
+  const telling = pairs.filter(
     ({ name, value }) =>
       name !== "" && [...name].length <= longestName && !notTelling.has(name) && isValue(value),
   );

@@ -1,4 +1,4 @@
-/** Which categories a search can be narrowed to from where the buyer stands. */
+/** Which categories a search can be narrowed to from where the buyer is. */
 import type { SearchFacets } from "@tradehall/api-client/models/search";
 import type { CatalogueMap, CategoryRow } from "../category/catalogue-map.ts";
 import type { Count } from "./search-facets.ts";

@@ -6,7 +6,7 @@ import { attributeValues, productAttributes, products } from "#server/db/schema/
 export interface ChosenAttributes {
   /** The known ones, with their names. */
   named: readonly { id: number; name: string; value: string }[];
-  /** Ids by attribute: any of an attribute's, for each attribute. What nobody knows is a group that finds nothing. */
+  /** Ids by attribute: any of an attribute's, for each attribute. What no one knows is a group that finds nothing. */
   groups: readonly { name: string; ids: readonly number[] }[];
 }
 

@@ -35,7 +35,7 @@ export function vocabularyOf(map: CatalogueMap): Vocabulary {
   return vocabulary;
 }
 
-/** The known words of a run and what stands between them, longest words first from the left. */
+/** The known words of a run and what is between them, longest words first from the left. */
 export function cutAtWords(
   run: string,
   { words, longest }: Vocabulary,

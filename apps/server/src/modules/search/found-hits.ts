@@ -1,4 +1,4 @@
-/** What a search finds: counts and ids. Prices and stock on the cards are read anew each time. */
+/** What a search finds: counts and ids. Prices and stock on the cards are read again each time. */
 import type { SearchFacets } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { and } from "drizzle-orm";
@@ -166,7 +166,7 @@ export async function foundHits(db: Database, map: CatalogueMap, filters: Filter
   const begin = (about: number) => {
     if (!filters.keyword || about < surelyBroad || 2 * (offsetOf(query) + query.size) > about) return;
     early = foundIds(db, map, filters, { query, found: { about, total: about } });
-    // Whoever waits for it says what failed.
+    // Anyone who waits for it says what failed.
     early.catch(() => {});
   };
   const found = await foundCounts(db, filters, { query, mostProducts: map.mostProducts, onEstimate: begin });

@@ -64,7 +64,7 @@ test("has the trade's other words for it, the longest counting", () => {
   expect(driver.words).not.toContain("螺栓");
 });
 
-test("marks where a word stands first", () => {
+test("marks where a word is first", () => {
   expect(marked).toEqual(
     expect.arrayContaining(["扳手", "拓锋", "#m8x30", "#0017", "_导轨", "_手动", "_自营"]),
   );

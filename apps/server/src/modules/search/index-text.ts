@@ -1,6 +1,6 @@
 /**
  * What a product is found by: every word of its name, brand, categories, specifications, codes and attributes, the
- * trade's other words for it, in English too, and its pinyin from each character on. Each word begins with where it stands, so that
+ * trade's other words for it, in English too, and its pinyin from each character on. Each word begins with where it is, so that
  * hits in a name come before hits in a specification (search-order.ts).
  */
 import { englishIn } from "./english-words.ts";
@@ -47,7 +47,7 @@ export interface IndexText {
   initials: string;
 }
 
-/** To be raised with every change of what is made here or in attributes-of.ts: products are then indexed anew (index-anew.ts). */
+/** To be raised with every change of what is made here or in attributes-of.ts: products are then reindexed (reindex.ts). */
 export const indexVersion = 4;
 
 const longestPinyin = 200;
@@ -69,7 +69,7 @@ export function wordsOfSku({ values = [], ...codes }: IndexedSku): string[] {
   return [...texts.flatMap(wordsOf), ...codesOf(codes), ...texts.flatMap(spelt)];
 }
 
-/** The index text of one product: the seed writes it, index-anew.ts keeps it. */
+/** The index text of one product: the seed writes it, reindex.ts keeps it. */
 export function indexProduct(product: IndexedProduct): IndexText {
   const { name, brand, category, above, shopName, skus, attributes } = product;
   const placeOf = new Map<string, string>();

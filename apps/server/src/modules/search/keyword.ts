@@ -39,7 +39,7 @@ const begins = (column: PgColumn, letters: string): SQL =>
   sql`(${column} ~>=~ ${letters} and ${column} ~<~ ${`${letters}{`})`;
 
 /** All words of the keyword, each met somewhere. */
-export function asksAll({ wanted, isWide, letters }: Keyword): SQL {
+export function matchesAllWords({ wanted, isWide, letters }: Keyword): SQL {
   if (!wanted) return sql`false`;
   const hasWords = says(wanted, isWide ? [...ownPlaces, places.aside] : ownPlaces);
   if (letters.length <= spelledLetters || !/^[a-z]+$/.test(letters)) return hasWords;
@@ -88,7 +88,7 @@ const enough = 1_000;
 const large = 5_000;
 
 /** How many listed goods say it, `enough` at most. */
-const saying = statement<{ text: string }>()((db, { text }) => {
+const countStatement = statement<{ text: string }>()((db, { text }) => {
   const some = db
     .select({ one: sql`1`.as("one") })
     .from(products)
@@ -100,7 +100,7 @@ const saying = statement<{ text: string }>()((db, { text }) => {
 function countSaying(db: Database, wanted: Wanted): Promise<number> {
   const text = queryText(wanted);
   const count = async () => {
-    const [row] = await saying(db, { text });
+    const [row] = await countStatement(db, { text });
     return row?.count ?? 0;
   };
   return cachedWhileBroad(db, `saying ${text}`, count, (most) => most === enough);

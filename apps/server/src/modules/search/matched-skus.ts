@@ -43,7 +43,7 @@ function wordsOfValue(value: string): readonly string[] {
 }
 
 /** How many of the words that are looked for this SKU itself says. */
-function saidBy({ values, partyCode, makerCode }: SkuRow, leaves: readonly Leaf[]): number {
+function matchCountOf({ values, partyCode, makerCode }: SkuRow, leaves: readonly Leaf[]): number {
   const codes = leaves.some(({ word }) => /\d/.test(word)) ? wordsOfSku({ partyCode, makerCode }) : [];
   const own = [...values.flatMap(wordsOfValue), ...codes];
   return leaves.filter(({ word, isPrefix }) =>
@@ -53,10 +53,10 @@ function saidBy({ values, partyCode, makerCode }: SkuRow, leaves: readonly Leaf[
 
 /** The SKU that says most, one in stock first; none where all say as much, unless there is only one. */
 function meant(rows: readonly SkuRow[], leaves: readonly Leaf[]): SkuRow | undefined {
-  const said = rows.map((row) => saidBy(row, leaves));
-  const most = Math.max(0, ...said);
-  if (most === 0 || (rows.length > 1 && said.every((count) => count === most))) return undefined;
-  const best = rows.filter((_, at) => said[at] === most);
+  const matchCounts = rows.map((row) => matchCountOf(row, leaves));
+  const most = Math.max(0, ...matchCounts);
+  if (most === 0 || (rows.length > 1 && matchCounts.every((count) => count === most))) return undefined;
+  const best = rows.filter((_, at) => matchCounts[at] === most);
   return best.find((row) => row.stocks > 0) ?? best[0];
 }
 

@@ -6,7 +6,7 @@ import { activities, categories, discounts, products } from "#server/db/schema/i
 import { clearOffers, plantOffer } from "#server/testing/offers.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { indexAnew } from "./index-anew.ts";
+import { reindex } from "./reindex.ts";
 
 const server = testServer();
 const { prods, shops } = world;
@@ -32,10 +32,10 @@ async function valueIds(...wanted: string[]): Promise<string> {
 
 beforeAll(async () => {
   const { db } = server.database;
-  const describe = (id: number, ...said: [string, string][]) =>
+  const describe = (id: number, ...pairs: [string, string][]) =>
     db
       .update(products)
-      .set({ parameters: said.map(([key, value]) => ({ key, value })) })
+      .set({ parameters: pairs.map(([key, value]) => ({ key, value })) })
       .where(eq(products.id, id));
   await describe(prods.screws, ["材质", "不锈钢"], ["产地", "宁波"]);
   await describe(prods.preSell, ["材质", "碳钢"], ["规格", "M8 / M12"], ["产地", "宁波"]);
@@ -46,7 +46,7 @@ beforeAll(async () => {
     .insert(categories)
     .values({ id: other, parentId: world.categories.middle, level: 3, name: "劳保" });
   await db.update(products).set({ categoryId: other }).where(eq(products.id, prods.gloves));
-  await indexAnew(db, 100);
+  await reindex(db, 100);
 });
 
 describe("attributes", () => {
@@ -101,7 +101,7 @@ describe("attributes", () => {
     ]);
   });
 
-  test("that nobody knows find nothing; of everything none are counted", async () => {
+  test("that no one knows find nothing; of everything none are counted", async () => {
     expect((await search({ attributeValueIds: "999999" })).total).toBe(0);
     expect((await search({ attributeValueIds: "999999999999" })).total).toBe(0);
     expect((await search()).facets?.attributes).toEqual([]);
@@ -118,13 +118,13 @@ describe("attributes", () => {
       .update(products)
       .set({ parameters: [{ key: "材质", value: "玻璃钢" }] })
       .where(helmet);
-    await indexAnew(db, 100);
+    await reindex(db, 100);
     expect(await told(leaf)).toContainEqual("材质: 玻璃钢 1, 不锈钢 1, 碳钢 1");
     await db
       .update(products)
       .set({ parameters: [{ key: "材质", value: "ABS" }] })
       .where(helmet);
-    await indexAnew(db, 100);
+    await reindex(db, 100);
   });
 });
 

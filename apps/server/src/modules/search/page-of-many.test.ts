@@ -29,7 +29,7 @@ async function sortedWholly(order: SQL, { limit, offset }: (typeof pages)[number
   return rows.map(({ id }) => Number(id));
 }
 const directions = [true, false];
-const said = (isDescending: boolean) => sql.raw(isDescending ? "desc" : "asc");
+const direction = (isDescending: boolean) => sql.raw(isDescending ? "desc" : "asc");
 
 describe.each(pages)("a page of $limit from $offset", (page) => {
   test.each(
@@ -38,7 +38,7 @@ describe.each(pages)("a page of $limit from $offset", (page) => {
     ),
   )("by %s is that of all in order: %j", async (_, order) => {
     const ids = await idsNearPage(server.database.db, isPlanted, order, page);
-    expect(ids).toEqual(await sortedWholly(sql`${order.column} ${said(order.isDescending)}`, page));
+    expect(ids).toEqual(await sortedWholly(sql`${order.column} ${direction(order.isDescending)}`, page));
   });
 
   test.each(directions)(
@@ -53,7 +53,7 @@ describe.each(pages)("a page of $limit from $offset", (page) => {
         sql`, `,
       );
       const from = sql`${products} left join (values ${reduced}) as sales (id, fen) on sales.id = ${products.id}`;
-      const price = sql`coalesce(sales.fen, ${products.priceFen}) ${said(isDescending)}`;
+      const price = sql`coalesce(sales.fen, ${products.priceFen}) ${direction(isDescending)}`;
       expect(ids).toEqual(await sortedWholly(price, page, from));
     },
   );

@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#server/db/seed/index.ts";
 import { tableNames, testServer } from "#server/testing/test-server.ts";
 import { catalogueMap } from "../category/catalogue-map.ts";
-import { indexAnew } from "./index-anew.ts";
 import { readKeyword } from "./keyword.ts";
+import { reindex } from "./reindex.ts";
 
 const server = testServer();
 const lines = readFileSync(new URL("./queries.txt", import.meta.url), "utf8")
@@ -116,16 +116,16 @@ test("suggests names for a specification or a code that is begun", async () => {
   }
 });
 
-test("goods of the seed come with what they are found by, the same as when they are indexed anew", async () => {
+test("goods of the seed come with what they are found by, the same as when they are reindexed", async () => {
   const { db } = server.database;
   const wordsOfAll = async () =>
     (await db.execute(
       sql`select md5(string_agg(concat(id, search_words, pinyin, initials), '' order by id)) as words from products`,
     )) as unknown as { rows: { words: string }[] };
   const before = (await wordsOfAll()).rows;
-  expect(await indexAnew(db, 1_000)).toBe(0);
+  expect(await reindex(db, 1_000)).toBe(0);
   await db.execute(sql`update products set search_version = 0`);
-  expect(await indexAnew(db, 1_000)).toBe(400);
+  expect(await reindex(db, 1_000)).toBe(400);
   expect((await wordsOfAll()).rows).toEqual(before);
 });
 

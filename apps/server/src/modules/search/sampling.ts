@@ -1,6 +1,6 @@
 /**
- * How many of many goods facets are counted over. Counting a hundred thousand takes as long as ten searches, and nobody
- * acts on the last digits: of more than `wholeUpTo` goods a sample stands for the rest. What the buyer has narrowed to is
+ * How many of many goods facets are counted over. Counting a hundred thousand takes as long as ten searches, and no one
+ * acts on the last digits: of more than `wholeUpTo` goods a sample represents the rest. What the buyer has narrowed to is
  * counted wholly all the same where it is few, so that a small shop of a large mall has its own counts.
  */
 import { and, or, type SQL, sql } from "drizzle-orm";
@@ -35,7 +35,7 @@ export const inParts = (count: number): SQL =>
 
 /** What estimates are made of: a 64th of the catalogue. */
 const probed = sampleParts / 64;
-/** So many of the catalogue's goods one of the probed ones stands for. */
+/** So many of the catalogue's goods one of the probed ones represents. */
 export const perProbed = sampleParts / probed;
 export const isProbed = inParts(probed);
 
@@ -44,10 +44,10 @@ const manyParts = sampleParts / 4;
 export const inSomeParts = ({ keyword }: Filters, count: number): SQL =>
   keyword && count >= manyParts ? sql`coalesce(${inParts(count)}, false)` : inParts(count);
 
-/** Holds for all goods. Without a keyword the index of facets is what is to be read, which stands by parts. */
+/** Holds for all goods. Without a keyword the index of facets is what is to be read, which is by parts. */
 export const inAllParts = ({ keyword }: Filters): SQL => (keyword ? sql`true` : inParts(sampleParts));
 
-/** A power of two, so that each of the sample stands for a whole number of goods. */
+/** A power of two, so that each of the sample represents a whole number of goods. */
 function partsFor(estimate: number, most: number): number {
   let parts = sampleParts;
   while (parts > 1 && (estimate * parts) / sampleParts > most) parts /= 2;

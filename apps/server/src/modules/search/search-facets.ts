@@ -42,7 +42,7 @@ const looked = (atMost: number): SQL =>
     where ok_category and (select sum(cardinality(ids)) from kinds where ok_category) <= ${atMost} group by 2`;
 const idsIn = (list: string | null | undefined): number[] => (list ? list.split(",").map(Number) : []);
 
-/** Hits of one part of the catalogue by kind; each stands for `weight` goods. Ids of all only where they are counted wholly. */
+/** Hits of one part of the catalogue by kind; each represents `weight` goods. Ids of all only where they are counted wholly. */
 function kindsOf({ base, facets, sales }: Filters, where: SQL, weight: number, ids: SQL): SQL {
   const price = salePrice(sales);
   const flags = facetNames.map((name) => sql`(${facets[name]}) as ${sql.identifier(`ok_${name}`)}`);

@@ -14,10 +14,10 @@ import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { productsOfDiscount, productsOnDiscount } from "../promotion/product-discounts.ts";
 import { type ChosenAttributes, chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
-import { asksAll, isOneOf, type Keyword } from "./keyword.ts";
+import { isOneOf, type Keyword, matchesAllWords } from "./keyword.ts";
 import { isPricedWithin, type PriceRange } from "./sale-price.ts";
 
-/** A filter that a facet stands for; the facet counts under all filters but its own. */
+/** A filter that a facet represents; the facet counts under all filters but its own. */
 export const facetNames = [
   "category",
   "brand",
@@ -52,7 +52,7 @@ const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everythin
 
 /**
  * What the category facet never leads out of: it shows what lies below the chosen category, or the neighbours of a
- * chosen leaf. 0 stands for "none" in the list page's address (Spec §2). The levels above are asked too, which the
+ * chosen leaf. 0 represents "none" in the list page's address (Spec §2). The levels above are asked too, which the
  * index of facets begins with.
  */
 function categoryBase(
@@ -113,7 +113,7 @@ export async function filtersOf(
   const base = allOf(
     isListed,
     isSmall(map) ? undefined : plannedByValues,
-    keyword && asksAll(keyword),
+    keyword && matchesAllWords(keyword),
     categoryBase(map, query),
     await couponFilter(db, query.couponId),
     query.shopCid ? standsIn(query.shopCid) : undefined,

@@ -8,7 +8,7 @@ import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { isOneOf, type Keyword, saidIn } from "./keyword.ts";
 import type { ColumnOrder } from "./near-page.ts";
 
-/** Numbers of `sort` (api-family §6) that the list page's own `st` stands for; 0 is relevance. */
+/** Numbers of `sort` (api-family §6) that the list page's own `st` represents; 0 is relevance. */
 const sortOfSt: Record<number, number> = { 1: 2, 2: 5, 3: 4, 4: 0 };
 
 const orders: Record<number, [typeof asc, PgColumn]> = {

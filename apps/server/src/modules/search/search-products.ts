@@ -1,7 +1,7 @@
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import type { SearchHit, SearchPage } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
-import { tidyText } from "@tradehall/mall-rules/checks/text";
+import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import type { Database } from "#server/db/database.ts";
 import { handle } from "#server/handle.ts";
 import { pageOf } from "#server/paging.ts";
@@ -24,7 +24,7 @@ import { facetsOf } from "./search-facets.ts";
 import { type Filters, filtersOf } from "./search-filters.ts";
 import { noWays, waysOut } from "./ways-out.ts";
 
-/** Cards with the SKU that was meant; whoever typed a whole name means the product. */
+/** Cards with the SKU that was meant; anyone who typed a whole name means the product. */
 async function hitsOf(
   db: Database,
   now: Date,
@@ -95,7 +95,7 @@ async function resultPage(db: Database, query: SearchQuery, now: Date): Promise<
 
 export default handle(searchProducts, async ({ query: asked }, { db, clock, visitor, settings }) => {
   const { areaId, ...search } = asked;
-  const query = { ...search, keyword: tidyText(asked.keyword) };
+  const query = { ...search, keyword: normalizeText(asked.keyword) };
   const now = clock.now();
   await requireOpenShop(db, visitor);
   if (visitor && query.keyword !== "" && query.current === 1)

@@ -1,18 +1,18 @@
 import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
-import { tidyText } from "@tradehall/mall-rules/checks/text";
+import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import { and, asc, desc, sql } from "drizzle-orm";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { isListed } from "../prod/product-cards.ts";
-import { asksAll, readBegun } from "./keyword.ts";
+import { matchesAllWords, readBegun } from "./keyword.ts";
 import { normalise } from "./words-of-text.ts";
 
 const mostSuggestions = 10;
-/** Hits looked at: a letter or two may fit a fifth of a large catalogue, and whoever types is waiting. */
+/** Hits looked at: a letter or two may fit a fifth of a large catalogue, and anyone who types is waiting. */
 const mostCandidates = 400;
 
 export default handle(selectSuggestions, async ({ query }, { db }) => {
-  const keyword = tidyText(query.keyword);
+  const keyword = normalizeText(query.keyword);
   if (keyword === "") return [];
   const letters = normalise(keyword).replace(/[\s']/g, "");
   const candidates = db
@@ -25,7 +25,7 @@ export default handle(selectSuggestions, async ({ query }, { db }) => {
         ),
     })
     .from(products)
-    .where(and(isListed, asksAll(readBegun(keyword))))
+    .where(and(isListed, matchesAllWords(readBegun(keyword))))
     .limit(mostCandidates)
     .as("candidates");
   const rows = await db

@@ -111,6 +111,8 @@ const anyWord = new RegExp(longestFirst.join("|"), "g");
 
 /** The other words for what a text says. */
 export function synonymsIn(text: string): string[] {
-  const said = new Set(text.match(anyWord) ?? []);
-  return [...new Set([...said].flatMap((word) => groupOf.get(word) ?? []))].filter((word) => !said.has(word));
+  const textWords = new Set(text.match(anyWord) ?? []);
+  return [...new Set([...textWords].flatMap((word) => groupOf.get(word) ?? []))].filter(
+    (word) => !textWords.has(word),
+  );
 }

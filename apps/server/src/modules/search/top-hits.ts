@@ -28,7 +28,7 @@ const patience = 4;
 const bySales = sql`order by ${products.soldNum} desc, ${products.id}`;
 
 /**
- * The best of each kind. What they must meet stands where the planner does not guess how many do: it would multiply the
+ * The best of each kind. What they must meet is where the planner does not guess how many do: it would multiply the
  * shares of conditions that mean the same, expect a handful, and sort the kind for these.
  */
 function ofKinds(where: SQL, kinds: readonly number[], wanted: number): SQL {

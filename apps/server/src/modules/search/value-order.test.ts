@@ -12,6 +12,6 @@ test.each([
   [["DN15", "DN20", "DN100"]],
   [["1P", "2P", "10P"]],
   [["2寸", "2.5寸", "10寸"]],
-])("%j stands as it is looked for", (values) => {
+])("%j is as it is looked for", (values) => {
   expect(values.toReversed().sort(byValue)).toEqual(values);
 });

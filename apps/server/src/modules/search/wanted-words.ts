@@ -57,7 +57,7 @@ function chinese(run: string, isAfterNumber: boolean, isBegun: boolean): Wanted 
   const ways = [pairsMet(run)];
   if (letters.length > 2 && isColour(last)) ways.push({ all: [exact(`${last}色`), pairsMet(start)] });
   if (letters.length > 2 && isColour(first)) ways.push({ all: [exact(`${first}色`), pairsMet(rest)] });
-  // Whoever types 固联螺 goes on to 固联螺栓; 铜挂锁 may stand as 全铜…挂锁.
+  // Anyone who types 固联螺 goes on to 固联螺栓; 铜挂锁 may stand as 全铜…挂锁.
   if (letters.length > 2 && isBegun)
     ways.push({ all: [pairsMet(start), exact(last)] }, { all: [exact(first), pairsMet(rest)] });
   if (letters.length > 2 && isAfterNumber)

@@ -66,7 +66,7 @@ export const pairsOf = (run: string): string[] => {
 export const isColour = (letter: string): boolean => "红橙黄绿蓝紫黑白灰银粉棕青".includes(letter);
 
 /**
- * Where a word stands, before it in the index: in name, brand or category, in a specification or code, in pinyin, or only
+ * Where a word is, before it in the index: in name, brand or category, in a specification or code, in pinyin, or only
  * in attributes, synonyms, upper categories or the shop. So the index tells them apart by itself; the weights of a
  * `tsvector` would have to be read from each row.
  */

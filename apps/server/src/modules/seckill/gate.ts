@@ -64,7 +64,7 @@ function look(db: Database, seckillId: number, now: Date): Seen {
   items.set(seckillId, fresh);
   const [oldest] = items.keys();
   if (items.size > mostSeen && oldest !== undefined) items.delete(oldest);
-  // One that could not be read is asked for anew by the next.
+  // One that could not be read is asked for again by the next.
   known.catch(() => items.get(seckillId) === fresh && items.delete(seckillId));
   return fresh;
 }

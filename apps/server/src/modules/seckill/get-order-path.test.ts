@@ -39,7 +39,7 @@ const wanted = (activityId: number, secret?: string) => ({
   orderItem: { ...helmet, prodCount: 1, activityId, ...(secret ? { secret } : {}) },
 });
 
-test("is given to a buyer from the round's first millisecond on, and to nobody else", async () => {
+test("is given to a buyer from the round's first millisecond on, and to no one else", async () => {
   const { seckillId } = await plant({ startsIn: 1 });
   expect((await ask(seckillId, token)).msg).toBe("活动未开始");
   const { data } = await server.call(listSeckillRounds);

@@ -36,7 +36,7 @@ test("names each SKU of the product in the round, and the state of all of them t
   expect((await get(seckillId)).data.status).toBe("ended");
 });
 
-test("knows no other activity, nothing off the shelf and nobody without a session", async () => {
+test("knows no other activity, nothing off the shelf and no one without a session", async () => {
   const group = await plantOffer(server, { ...screwM6, priceFen: fen(500), kind: "grouping" });
   const sale = await plantOffer(server, { ...screwM6, priceFen: fen(500), kind: "seckill" });
   const seckillId = await seckillIdOf(server, sale, screwM6.skuId);

@@ -30,7 +30,7 @@ test("follows the phone from waiting to the session, which one answer carries", 
   expect((await status(made)).data).toMatchObject({ status: "used", session: null });
 });
 
-test("gives the session to nobody who only saw the code, nor says that it exists", async () => {
+test("gives the session to no one who only saw the code, nor says that it exists", async () => {
   const [made, other] = [await make(), await make()];
   await scan(made.code);
   await confirm(made.code);

@@ -11,7 +11,7 @@ import type { Context } from "#server/handle.ts";
 
 type Row = typeof loginCodes.$inferSelect;
 
-/** The state now: what nobody's turn has expired yet is expired all the same. */
+/** The state now: what no one's turn has expired yet is expired all the same. */
 export const statusAt = ({ status, expiresAt }: Row, now: Date): LoginCodeStatus => {
   const known = status as LoginCodeStatus;
   return expiresAt <= now ? (nextLoginCodeStatus(known, "expire") ?? known) : known;

@@ -1,4 +1,4 @@
-/** What is counted when somebody asks all processes at once. */
+/** What is counted when someone asks all processes at once. */
 import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/confirm-login";
 import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/scan-login";
 import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";

@@ -2,9 +2,9 @@ import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
 import { eq, or } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { callInTurn } from "#server/in-turn.ts";
-import { isPassword, nobodysHash } from "#server/passwords.ts";
+import { decoyHash, isPassword } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
+import { serializeCall } from "#server/serialize.ts";
 import { answerSession } from "./session-token.ts";
 import { forgetAttempts, refuseWrongPassword, takeAttempt } from "./wrong-passwords.ts";
 
@@ -26,9 +26,9 @@ export default handle(signIn, async ({ body }, context) => {
   const user = found[0];
   // A known user is locked as one, by account and by mobile; an unknown name is locked like any other.
   const principal = user ? `user ${user.id}` : `name ${userName}`;
-  await callInTurn(context, principal, async () => {
+  await serializeCall(context, principal, async () => {
     const attempt = await takeAttempt(context, principal, body.captcha);
-    const isRight = await isPassword(body.passWord, user?.passwordHash ?? (await nobodysHash));
+    const isRight = await isPassword(body.passWord, user?.passwordHash ?? (await decoyHash));
     if (!user || !isRight) await refuseWrongPassword(context, attempt);
     await forgetAttempts(context, attempt);
   });

@@ -1,5 +1,5 @@
 /** Shops that a search finds. There are thousands at most: they are told apart and put in order here. */
-import { tidyText } from "@tradehall/mall-rules/checks/text";
+import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import {
   type ShopKind,
   type ShopSort,
@@ -24,13 +24,13 @@ interface ShopSearch {
 
 /** By name, company, or what they say of themselves. */
 function openShops(db: Database, typed: string): Promise<ShopRow[]> {
-  const keyword = tidyText(typed);
+  const keyword = normalizeText(typed);
   const part = `%${escapeLike(keyword)}%`;
-  const said = or(ilike(shops.name, part), ilike(shops.companyName, part), ilike(shops.intro, part));
+  const matches = or(ilike(shops.name, part), ilike(shops.companyName, part), ilike(shops.intro, part));
   return db
     .select()
     .from(shops)
-    .where(and(eq(shops.status, shopStatuses.open), keyword === "" ? undefined : said));
+    .where(and(eq(shops.status, shopStatuses.open), keyword === "" ? undefined : matches));
 }
 
 const isOfKind: Record<ShopKind, (shop: ShopRow) => boolean> = {

@@ -48,7 +48,7 @@ test.each([
   [5, [], "别家"],
   [99, [], undefined],
 ])(
-  "a search in category %i finds what stands in it and below it, and names it",
+  "a search in category %i finds what is in it and below it, and names it",
   async (shopCid, wanted, name) => {
     const query = { shopId: shops.dealer, shopCid };
     const { data } = await server.call(searchProducts, { query });

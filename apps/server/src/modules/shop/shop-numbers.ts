@@ -1,5 +1,5 @@
 /**
- * What a shop's goods and their reviews add up to, for all shops at once: a walk over the whole catalogue, made anew
+ * What a shop's goods and their reviews add up to, for all shops at once: a walk over the whole catalogue, made again
  * every ten minutes. Who likes a shop is counted each time.
  */
 import { prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";

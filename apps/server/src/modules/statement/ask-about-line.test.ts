@@ -16,7 +16,7 @@ const { users } = world;
 const ask = (token: string | undefined, lineId: number, question: string) =>
   server.call(askAboutLine, { body: { lineId, question } }, { token });
 
-test("a question about a line goes to the shop, whose answer is a message and stands beside the line", async () => {
+test("a question about a line goes to the shop, whose answer is a message and is beside the line", async () => {
   const token = await server.signIn(users.retail);
   await giveAddresses(server, users.retail);
   await pay(server, token, await buyNow(server, token, helmet));

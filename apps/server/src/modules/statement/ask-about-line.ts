@@ -1,5 +1,5 @@
 import { askAboutLine } from "@tradehall/api-client/endpoints/statement/ask-about-line";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { statementQuestionRules } from "@tradehall/mall-rules/checks/statement";
 import { statementLimits } from "@tradehall/mall-rules/limits";
 import { and, eq, gt } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { linesOfPerson, scopeOf, statementsOf } from "./scope.ts";
 
 export default handle(askAboutLine, async ({ body }, { db, clock, buyer }) => {
   const now = clock.now();
-  const { question } = tidied(statementQuestionRules, new Map([["question", body.question]]));
+  const { question } = normalized(statementQuestionRules, new Map([["question", body.question]]));
   refuseFields(faultsOf(statementQuestionRules, { question }));
   const { userId } = buyer;
   await db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import {
   statementLines,
   statements,
 } from "#server/db/schema/index.ts";
-import { tellAccount } from "#server/modules/message/tell-account.ts";
+import { notifyAccount } from "#server/modules/message/notify-account.ts";
 import { monthLines, monthsWithEntries, owedBefore } from "./month-lines.ts";
 import { type Scope, statementsOf, wholeOf } from "./scope.ts";
 
@@ -42,7 +42,7 @@ async function closeMonth(tx: Database, scope: Scope, month: string, closedAt: D
       .values(lines.slice(first, first + rowsAtOnce).map(({ id: _, ...line }) => ({ ...line, statementId })));
   const [enterprise] = await tx.select().from(enterprises).where(eq(enterprises.id, enterpriseId));
   const values = { enterprise: enterprise?.name ?? "", month };
-  await tellAccount(tx, enterprise?.adminUserId ?? userId, "statementClosed", closedAt, values);
+  await notifyAccount(tx, enterprise?.adminUserId ?? userId, "statementClosed", closedAt, values);
 }
 
 /** Closes every month of the owner that is over and has not been closed, the oldest first. */

@@ -8,7 +8,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { statementLines } from "#server/db/schema/index.ts";
 import { owedBefore } from "./month-lines.ts";
-import { closedRow, headOf, inTurn, type PartSums } from "./read-statements.ts";
+import { closedRow, headOf, type PartSums, sortParts } from "./read-statements.ts";
 import { linesOfPerson, type Scope } from "./scope.ts";
 
 interface Side {
@@ -70,7 +70,7 @@ export async function closedSummary(
     const found = by === "shop" ? byShop : await partsBy(db, row.id, scope, by);
     const none = by === "costCentre" ? found.get("") : undefined;
     if (none) none.name = statementWords.none[locale];
-    parts[by] = inTurn(found);
+    parts[by] = sortParts(found);
   }
   return { head: headOf(month, row, opening, sums), parts };
 }

@@ -168,7 +168,7 @@ export interface PartSums {
 }
 
 /** The largest first. */
-export const inTurn = (parts: ReadonlyMap<string, PartSums>): StatementPart[] =>
+export const sortParts = (parts: ReadonlyMap<string, PartSums>): StatementPart[] =>
   [...parts]
     .sort(([, a], [, b]) => moved(b.sums) - moved(a.sums) || a.name.localeCompare(b.name, "zh"))
     .map(([key, { name, sums }]) => ({ key, name, ...yuanSums(sums) }));
@@ -181,5 +181,5 @@ export function partsOf(lines: readonly MonthLine[], by: StatementSide, locale: 
       const { sums } = parts.get(key) ?? { sums: noSums };
       parts.set(key, { name, sums: withLine(sums, { kind: line.kind as StatementKind, amountFen }) });
     }
-  return inTurn(parts);
+  return sortParts(parts);
 }

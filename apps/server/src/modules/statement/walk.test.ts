@@ -7,7 +7,7 @@ import fs from "node:fs";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { askedOf, brokenPromises, changedSums, sumsNow } from "#server/db/invariants.ts";
+import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";
 import { bankReceipts, creditRepayments, orderApprovals, statements } from "#server/db/schema/index.ts";
 import { sandboxAlipay } from "#server/pay-methods/sandbox-alipay.ts";
 import { sandboxBank } from "#server/pay-methods/sandbox-bank.ts";
@@ -42,12 +42,12 @@ async function walkOnce(seed: number) {
   const server = await openTestServer();
   const givenBackFen = providersOut();
   const walk = new MoneyWalk(server, seed);
-  const asked = askedOf(server.database.db);
+  const asked = queryWith(server.database.db);
   try {
     await walk.begin();
     const before = await sumsNow(asked);
     const check = async () => [
-      ...(await brokenPromises(asked)),
+      ...(await invariantViolations(asked)),
       ...changedSums(before, await sumsNow(asked)),
       ...(await moneyFaults(asked, { paidInFen: walk.paidInFen, givenBackFen: givenBackFen() })),
       ...(await statementFaults(asked, ownEnterprise)),

@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { buildApp } from "#server/app.ts";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { statementLines, users } from "#server/db/schema/index.ts";
 import { closeStatements } from "#server/jobs/close-statements.ts";
 import { ownEnterprise } from "#server/testing/enterprises.ts";
@@ -75,7 +75,7 @@ async function textOf(bytes: Buffer): Promise<string> {
 test(
   `a year of ${orders} orders closes month by month; statements, exports, prints and ledgers agree to the fen`,
   async () => {
-    const asked = askedOf(server.database.db);
+    const asked = queryWith(server.database.db);
     await untilMonthIsOver(-1);
     await plantYear(server, { year, orders });
     const closing: number[] = [];
@@ -88,7 +88,7 @@ test(
     figures.closing = closing;
     // The last refunds of December are of January, which runs.
     await server.clock.advance(15 * 86_400_000);
-    expect(await brokenPromises(asked)).toEqual([]);
+    expect(await invariantViolations(asked)).toEqual([]);
     expect(await statementFaults(asked, ownEnterprise)).toEqual([]);
     expect(await moneyFaults(asked, await providersOfYear(server))).toEqual([]);
 
@@ -98,7 +98,7 @@ test(
     const token = await server.signIn(admin);
     const heads = (await headsOf(server, token)).filter((one) => one.month.startsWith(String(year)));
     expect(heads).toHaveLength(12);
-    const said = Object.fromEntries(
+    const expected = Object.fromEntries(
       statementKinds.map((kind) => [kind, heads.reduce((sum, head) => sum + toFen(head[kind]), 0)]),
     );
 
@@ -122,9 +122,9 @@ test(
         return { kind, amount };
       });
       expect(rows).toHaveLength(await db.$count(statementLines));
-      expect(byKind(rows)).toEqual(said);
+      expect(byKind(rows)).toEqual(expected);
       const xlsx = await get(`/p/statement/export?format=xlsx&period=${year}`);
-      expect(byKind(sheetRows(xlsx.bytes))).toEqual(said);
+      expect(byKind(sheetRows(xlsx.bytes))).toEqual(expected);
 
       const printed = report ? months.slice(5, 6) : months;
       const prints = [];

@@ -1,7 +1,7 @@
 /** An application as it is kept: held to the rules of its form, its region named, its pictures the applicant's own. */
 import type { StoreForm } from "@tradehall/api-client/models/store";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { type StorePicture, storePictures, storeRules } from "@tradehall/mall-rules/checks/store";
 import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import { and, eq, inArray } from "drizzle-orm";
@@ -22,7 +22,7 @@ export function checkedForm(form: StoreForm) {
       value === null || value === 0 ? "" : String(value),
     ]),
   );
-  const texts = tidied(storeRules, typed);
+  const texts = normalized(storeRules, typed);
   const { latitude, longitude } = form;
   refuseFields({
     ...faultsOf(storeRules, texts),

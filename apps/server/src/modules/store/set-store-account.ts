@@ -1,5 +1,5 @@
 import { setStoreAccount } from "@tradehall/api-client/endpoints/store/set-store-account";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
 import { storeAccountRules } from "@tradehall/mall-rules/checks/store";
 import { and, eq, ne, sql } from "drizzle-orm";
@@ -36,7 +36,7 @@ async function proveMobile(context: Context, typed: string, isChange: boolean): 
 export default handle(setStoreAccount, async ({ body }, context) => {
   const { db, clock, buyer } = context;
   const { userId } = buyer;
-  const { account, password } = tidied(
+  const { account, password } = normalized(
     storeAccountRules,
     new Map(Object.entries({ ...body, confirmation: body.password })),
   );

@@ -1,6 +1,6 @@
 import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import type { TopUp } from "@tradehall/api-client/models/wallet";
-import { tidyAmount } from "@tradehall/mall-rules/checks/text";
+import { normalizeAmount } from "@tradehall/mall-rules/checks/text";
 import { checkTopUpAmount } from "@tradehall/mall-rules/checks/top-up";
 import { balanceLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan, plainAmountToFen, priceText } from "@tradehall/mall-rules/money";
@@ -17,7 +17,7 @@ import { roomFor, toTopUp } from "./top-ups.ts";
 
 const handler = handle(openTopUp, async ({ body }, { db, clock, buyer: { userId }, settings }) => {
   const now = clock.now();
-  const typed = tidyAmount(body.amount);
+  const typed = normalizeAmount(body.amount);
   const fault = checkTopUpAmount(typed);
   if (fault) refuseFields({ amount: fault });
   const amountFen = plainAmountToFen(typed) ?? fen(0);

@@ -22,9 +22,9 @@ test("the slip says what to send where, in figures and in words; others have non
   };
   const document = await getDocumentProxy(new Uint8Array(await fileOf(token)));
   const { text } = await extractText(document, { mergePages: true });
-  const said = text.replace(/\s+/g, "");
+  const content = text.replace(/\s+/g, "");
   for (const one of ["付款通知单", reference, accountNo, orderNumber, `¥${amount}`, "元"])
-    expect(said).toContain(one);
+    expect(content).toContain(one);
   expect(String(await fileOf(await server.signIn(world.users.other)))).toContain("A00001");
   expect(String(await fileOf(undefined))).toContain("A00004");
 });

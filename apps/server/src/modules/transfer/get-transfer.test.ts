@@ -12,7 +12,7 @@ import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { askedOf, brokenPromises } from "#server/db/invariants.ts";
+import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { bankReceipts, notifyLogs, orders } from "#server/db/schema/index.ts";
 import { settleTransfers } from "#server/jobs/settle-transfers.ts";
 import { sweepOrders, sweepPayments } from "#server/jobs/sweep.ts";
@@ -41,7 +41,7 @@ const lastMessage = async () => {
   const [row] = await server.database.db.select().from(notifyLogs).orderBy(desc(notifyLogs.id)).limit(1);
   return row;
 };
-const holds = async () => expect(await brokenPromises(askedOf(server.database.db))).toEqual([]);
+const holds = async () => expect(await invariantViolations(queryWith(server.database.db))).toEqual([]);
 
 /** An order that waits for its money, and what it needs. */
 async function awaited(count = 1) {

@@ -1,6 +1,6 @@
 import { sendProof } from "@tradehall/api-client/endpoints/transfer/send-proof";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
-import { faultsOf, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { transferProofRules } from "@tradehall/mall-rules/checks/transfer";
 import { transferLimits } from "@tradehall/mall-rules/limits";
 import { eq } from "drizzle-orm";
@@ -18,8 +18,8 @@ export default handle(sendProof, async ({ body }, { db, clock, buyer, locale }) 
   const now = clock.now();
   const { userId } = buyer;
   const { payNo } = body;
-  const said = new Map(Object.entries({ payer: body.payer ?? "", excess: body.excess }));
-  const kept = tidied(transferProofRules, said);
+  const typed = new Map(Object.entries({ payer: body.payer ?? "", excess: body.excess }));
+  const kept = normalized(transferProofRules, typed);
   const proofs = (body.proofs ?? "").split(",").filter(Boolean).map(filePathOf);
   const { proofs: max } = transferLimits;
   const tooMany = proofs.length > max ? { reason: "tooManyPictures" as const, max } : undefined;

@@ -8,7 +8,7 @@ import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import { tellAccount } from "../message/tell-account.ts";
+import { notifyAccount } from "../message/notify-account.ts";
 import { useCode } from "../sms/codes.ts";
 import { spendProof } from "../sms/proofs.ts";
 
@@ -39,7 +39,7 @@ export default handle(changeMobile, async ({ body }, context) => {
       .where(and(eq(users.id, buyer.userId), eq(users.mobile, old)))
       .returning({ id: users.id });
     if (changed.length === 0) refuse("proofExpired");
-    await tellAccount(tx, buyer.userId, "mobileChanged", now, { mobile: maskedMobile(mobile) });
+    await notifyAccount(tx, buyer.userId, "mobileChanged", now, { mobile: maskedMobile(mobile) });
   });
   return null;
 });

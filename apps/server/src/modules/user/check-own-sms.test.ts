@@ -8,7 +8,7 @@ import { world } from "#server/testing/world.ts";
 
 const server = testServer();
 
-test("takes the code of the own mobile, and nobody else's", async () => {
+test("takes the code of the own mobile, and no one else's", async () => {
   const token = await server.signIn(world.users.buyer);
   const body = { captcha: await solvedCaptcha(server) };
   await server.call(sendOwnSms, { body }, { token });

@@ -41,7 +41,7 @@ export default handle(register, async ({ body }, context) => {
   const user = await context.db.transaction(async (tx) => {
     // An account that changes to this number in the same moment waits, or is waited for (change-mobile.ts).
     await lockName(tx, account.mobile);
-    // The proof first: without it nobody learns which accounts exist. A refusal after it leaves it good.
+    // The proof first: without it no one learns which accounts exist. A refusal after it leaves it good.
     await spendProof(tx, now, { mobile: account.mobile, purpose: "register", flag });
     await refuseTaken(tx, account);
     const [made] = await tx
@@ -56,7 +56,7 @@ export default handle(register, async ({ body }, context) => {
       .onConflictDoNothing()
       .returning({ id: users.id, disabled: users.disabled });
     if (made) return made;
-    // Somebody registered the same in the same moment.
+    // Someone registered the same in the same moment.
     await refuseTaken(tx, account);
     throw new Error("a user was neither made nor found");
   });

@@ -3,7 +3,7 @@ import { checkPassword } from "@tradehall/mall-rules/checks/person";
 import { and, eq, isNull } from "drizzle-orm";
 import { sessions, users } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
-import { hashPassword, isPassword, nobodysHash } from "#server/passwords.ts";
+import { decoyHash, hashPassword, isPassword } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { forgetWrongPasswords } from "../session/wrong-passwords.ts";
 import { spendProof } from "../sms/proofs.ts";
@@ -26,7 +26,7 @@ export async function setPassword(
     .from(users)
     .where(eq(users.mobile, mobile));
   // Before the transaction, whose connection would wait, and for a number without an account just the same.
-  const isUnchanged = await isPassword(password, user?.passwordHash ?? (await nobodysHash));
+  const isUnchanged = await isPassword(password, user?.passwordHash ?? (await decoyHash));
   await db.transaction(async (tx) => {
     await spendProof(tx, now, { mobile, purpose: "password", flag });
     if (!user) refuse("proofExpired");

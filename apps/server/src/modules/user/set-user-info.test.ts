@@ -25,12 +25,12 @@ test("refuses a name that is too long and a birthday to come, by the server's cl
     code: "A00001",
     data: { fields: { nickName: "最多 15 个字符", birthDate: "请选择 1900 年至今的日期" } },
   });
-  for (const [nickName, said] of [
+  for (const [nickName, text] of [
     ["", "请填写此项"],
     ["　 ", "内容不能全为空格"],
   ] as const)
     expect((await server.call(setUserInfo, { body: { ...profile, nickName } }, who)).data).toEqual({
-      fields: { nickName: said },
+      fields: { nickName: text },
     });
   await server.clock.advance(dayMs);
   const saved = await server.call(setUserInfo, { body: { ...profile, birthDate: tomorrow } }, who);

@@ -14,7 +14,7 @@ const update = (mobile: string, checkRegisterSmsFlag: string, wanted = password)
 const enter = async (userName: string, passWord: string) =>
   server.call(signIn, { body: { userName, passWord, captcha: await solvedCaptcha(server) } });
 
-test("sets the new password and ends every session of the account, and of nobody else", async () => {
+test("sets the new password and ends every session of the account, and of no one else", async () => {
   const token = await server.signIn(world.users.buyer);
   const other = await server.signIn(world.users.retail);
   const flag = await passwordProof(server, "13800000101");

@@ -59,7 +59,7 @@ test("more spent than was due lets nothing lapse; what a canceled order gives ba
   expect(await pointsOf()).toBe(0);
 });
 
-test("nobody spends points that have lapsed, swept or not", async () => {
+test("no one spends points that have lapsed, swept or not", async () => {
   await book([earned(1_000, 1)]);
   const token = await server.signIn(other);
   const choices = { orderItem: { ...screwM6, prodCount: 2 }, isScorePay: 1, userUseScore: 100 };

@@ -29,7 +29,7 @@ async function lapseOf(tx: Database, userId: number, now: Date): Promise<void> {
     .where(and(eq(pointLedger.userId, userId), isDue(now)));
 }
 
-/** Lets due points lapse, of one buyer before they are spent or of whoever has some; answers how many buyers. */
+/** Lets due points lapse, of one buyer before they are spent or of anyone who has some; answers how many buyers. */
 export async function lapsePoints(
   db: Database,
   now: Date,

@@ -1,7 +1,7 @@
 /** The typed client of the browser: the host adds the session, so no script ever holds a token. */
 import { SignInNeeded } from "@tradehall/api-client/errors";
 import { type Client, createClient } from "@tradehall/api-client/transport";
-import { signInAgain } from "../troubles/react-to-error.ts";
+import { signInAgain } from "../errors/handle-error.ts";
 import { bases } from "./bases.ts";
 
 const client = createClient({
@@ -11,7 +11,7 @@ const client = createClient({
   locale: () => (document.documentElement.lang === "en" ? "en" : "zh_CN"),
 });
 
-/** A session that has ended leads to the sign-in page whichever call finds out, even one that nobody waits for. */
+/** A session that has ended leads to the sign-in page whichever call finds out, even one that no one waits for. */
 export const mall = (async (...call: Parameters<Client>) => {
   try {
     return await client(...call);

@@ -1,8 +1,8 @@
-/** How a page's list stands: its loader answered or failed, and others are on their way. */
-import type { ListStateProps } from "@tradehall/mall-components/shell/AsyncList";
+/** How a page's list is: its loader answered or failed, and others are on their way. */
+import type { ListStateProps } from "@tradehall/mall-components/parts/AsyncList";
 import { useState } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router-dom";
-import { isHostThere } from "../troubles/page-health.ts";
+import { isHostThere } from "../errors/page-health.ts";
 
 /** Whether the address asks for a page behind the last one of what was loaded. */
 const isBeyond = (loaded: unknown, search: string): boolean => {

@@ -7,11 +7,11 @@ const growth = 1.2;
 interface Pace {
   firstMs: number;
   longestMs: number;
-  /** Something happened, and the next is soon to follow: asking begins anew with `firstMs`. */
+  /** Something happened, and the next is soon to follow: asking starts over with `firstMs`. */
   phase?: string | undefined;
 }
 
-/** Runs `ask` while `isOn`; a passing failure is only logged and asked anew (Spec §8). */
+/** Runs `ask` while `isOn`; a passing failure is only logged and asked again (Spec §8). */
 export function usePolling(
   isOn: boolean,
   ask: () => Promise<unknown>,
@@ -19,7 +19,7 @@ export function usePolling(
 ): void {
   const latest = useRef(ask);
   latest.current = ask;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase starts over.
   useEffect(() => {
     if (!isOn) return;
     let waitMs = firstMs;
@@ -56,7 +56,7 @@ export function usePolling(
 }
 
 /**
- * Asks for the page's data anew. Without a network that would put the trouble page in the place of all that stands
+ * Asks for the page's data again. Without a network that would put the trouble page in the place of all that is
  * there, so it waits until there is one.
  */
 export function useRefresh(): () => void {

@@ -1,6 +1,6 @@
 /** Messages on their way, kept until the server has them: a page that is loaded again finds them, marked as not sent. */
 import type { SentMessage } from "@tradehall/api-client/models/chat";
-import { unsentPrefix } from "../../both-sides/cookies.ts";
+import { unsentPrefix } from "../../isomorphic/cookies.ts";
 
 /** A message, what shows of it, and when its button was pressed. */
 export interface KeptMessage<View = unknown> extends SentMessage {

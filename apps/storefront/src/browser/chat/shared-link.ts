@@ -18,7 +18,7 @@ interface Listener {
 }
 
 /** What tabs say to each other. */
-type Said =
+type TabMessage =
   | { kind: "frame"; frame: ServerFrame }
   | { kind: "state"; state: ChatConnection }
   | { kind: "send"; frame: ClientFrame }
@@ -38,7 +38,7 @@ export function shareLink(name: string, { hear, tell }: Listener, platform: Plat
   let link: ChatLink | undefined;
   let state: ChatConnection | undefined;
   const channel = platform.locks && platform.channel?.();
-  const say = (said: Said) => channel?.postMessage(said);
+  const say = (message: TabMessage) => channel?.postMessage(message);
 
   const lead = () => {
     link = createChatLink({
@@ -56,7 +56,7 @@ export function shareLink(name: string, { hear, tell }: Listener, platform: Plat
   };
 
   if (channel)
-    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.kind === "frame") hear(data.frame);
       if (data.kind === "state") tell(data.state);
       if (!link) return;

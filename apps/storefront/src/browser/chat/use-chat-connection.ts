@@ -2,7 +2,7 @@
 import type { ClientFrame, ServerFrame } from "@tradehall/api-client/models/chat-socket";
 import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { socketAddress } from "../../both-sides/bases.ts";
+import { socketAddress } from "../../isomorphic/bases.ts";
 import { bases } from "../calls/bases.ts";
 import { browserPlatform, type SharedLink, shareLink } from "./shared-link.ts";
 

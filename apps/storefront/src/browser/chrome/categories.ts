@@ -1,7 +1,7 @@
 /** First-level categories come with the page; what lies below one is fetched when the buyer points at it. */
 
 import { toCategoryNode } from "@tradehall/mall-adapters/shell";
-import type { CategoryNode } from "@tradehall/mall-components/shell/CategoryFlyout";
+import type { CategoryNode } from "@tradehall/mall-components/chrome/CategoryFlyout";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { fetchCategories } from "../calls/page-calls.ts";
 

@@ -6,9 +6,9 @@
 import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unread-count";
 import { messageLimits } from "@tradehall/mall-rules/limits";
 import { mall } from "../calls/client.ts";
-import { onTabNews, tellTabs } from "../session/tabs.ts";
+import { broadcastToTabs, onTabNews } from "../session/tabs.ts";
 
-interface Doors {
+interface Handlers {
   show(messages: number): void;
   fail(error: unknown): void;
 }
@@ -17,7 +17,7 @@ interface Doors {
 const restMs = 10_000;
 
 /** Watches until the returned function is called. */
-export function watchUnread({ show, fail }: Doors): () => void {
+export function watchUnread({ show, fail }: Handlers): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let knownAt = Date.now();
@@ -35,12 +35,12 @@ export function watchUnread({ show, fail }: Doors): () => void {
     isAsking = true;
     try {
       const messages = await mall(getUnreadCount);
-      // Asked for somebody who may have gone meanwhile.
+      // Asked for someone who may have gone meanwhile.
       if (isOver) return;
       failures = 0;
       knownAt = Date.now();
       show(messages);
-      tellTabs({ kind: "unreadChanged", messages });
+      broadcastToTabs({ kind: "unreadChanged", messages });
     } catch (error) {
       failures += 1;
       if (!isOver) fail(error);

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
 import type { loader } from "../../root.tsx";
 import { useShellStore } from "../../stores/shell-store.ts";
-import { useErrorReaction } from "../troubles/Reactions.tsx";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 import { watchUnread } from "./unread.ts";
 
 /** The red dot follows the server without a reload, for who is signed in (see unread.ts). */
@@ -14,13 +14,13 @@ export function useLiveUnread(): void {
   const latest = useRef(react);
   latest.current = react;
   useEffect(() => {
-    // The shell was loaded anew, perhaps for another user: its number is newer than any answer's before it.
+    // The shell was reloaded, perhaps for another user: its number is newer than any answer's before it.
     set({ messageNumbers: undefined, chatNumbers: undefined });
     if (!person) return;
     return watchUnread({
       show: (messageNumbers) => set({ messageNumbers }),
       fail: (error) => {
-        // Nobody waits for this call: only what ends the page is said, the rest is tried again.
+        // No one waits for this call: only what ends the page is said, the rest is tried again.
         const reaction = toMallError(error)?.reaction;
         if (reaction === "signIn" || reaction === "dealerChanged") latest.current(error);
       },

@@ -2,21 +2,21 @@
  * What no first view needs: the watch over the browser's session, the arrival of pages for assistive technology, the
  * analytics, the number of unread messages.
  */
-import { LazyAccountChangedDialog } from "@tradehall/mall-components/shell/AccountChangedDialog";
+import { LazyAccountChangedDialog } from "@tradehall/mall-components/chrome/AccountChangedDialog";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
 import type { loader } from "../../root.tsx";
+import { startVisits } from "../analytics/visits.ts";
 import { useLiveUnread } from "../chrome/use-live-unread.ts";
+import { reloadPage } from "../errors/page-health.ts";
 import { watchSession } from "../session/session-watch.ts";
-import { reloadPage } from "../troubles/page-health.ts";
-import { startVisits } from "../visits/visits.ts";
 import { focusPage } from "./focus-page.ts";
 import { useOfflineNavigation } from "./use-offline-navigation.ts";
 
 /**
  * A page that comes without a new document tells assistive technology that it is there: its title is read, and the
- * focus stands at its heading.
+ * focus is at its heading.
  */
 function useArrival(): string {
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ function useSessionWatch(): boolean {
   const hasShell = shell !== undefined;
   const [isAccountChanged, setAccountChanged] = useState(false);
   useEffect(() => {
-    // A page whose shell did not load knows nobody.
+    // A page whose shell did not load knows no one.
     if (hasShell) return watchSession({ user: user ?? null, onAnotherUser: () => setAccountChanged(true) });
   }, [hasShell, user]);
   return isAccountChanged;

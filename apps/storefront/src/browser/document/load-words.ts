@@ -2,7 +2,7 @@
  * Words that the components do not carry themselves (English) in the browser: a file under a hashed name, which the
  * document names and the browser keeps, so that no document and no answer carries them.
  */
-import type { Messages } from "../../both-sides/Words.tsx";
+import type { Messages } from "../../isomorphic/Words.tsx";
 
 /** The document's link to them. */
 export const wordsId = "mall-words";
@@ -15,8 +15,8 @@ export const wordsOfDocument = (): Messages => loaded;
 const pauseMs = 2_000;
 
 /**
- * Resolves when the browser can say what the host said. Until then the page stands as the host drew it; where the words
- * are lost, as after a deploy, it loads anew like a page that has lost its code.
+ * Resolves when the browser can say what the host said. Until then the page is as the host drew it; where the words
+ * are lost, as after a deploy, it reloads like a page that has lost its code.
  */
 export async function loadWords(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`#${wordsId}`);

@@ -2,8 +2,8 @@
 import type { MallRoutes } from "@tradehall/mall-components/routes";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { listHref } from "../../adapters/list-address.ts";
-import { signInPath, signOutAction } from "../../both-sides/sign-in-address.ts";
 import { hrefTo } from "../../href-to.ts";
+import { signInPath, signOutAction } from "../../isomorphic/sign-in-address.ts";
 
 export const mallRoutes: MallRoutes = {
   home: hrefTo("home"),

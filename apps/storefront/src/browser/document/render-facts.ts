@@ -1,11 +1,11 @@
 /** What only the server's render knows of a request; the browser reads back from the document what it needs. */
 import { type BrandName, brandOf, type Locale } from "@tradehall/mall-rules/words";
 import { createContext, useContext } from "react";
-import type { Messages } from "../../both-sides/Words.tsx";
+import type { Messages } from "../../isomorphic/Words.tsx";
 import { wordsOfDocument } from "./load-words.ts";
 
 interface Facts {
-  /** Lets this document's own scripts and styles in, also those that the browser draws anew when a page breaks. */
+  /** Lets this document's own scripts and styles in, also those that the browser redraws when a page breaks. */
   nonce: string | undefined;
   /** The brand, for a page whose shell did not load. */
   brand: BrandName;
@@ -14,7 +14,7 @@ interface Facts {
   messages: Messages;
   /** Where the browser finds those words; in the browser they are here already. */
   wordsAddress: string | undefined;
-  /** To tell the service when a page broke; stands in `<html data-request>`. */
+  /** To tell the service when a page broke; is in `<html data-request>`. */
   requestId: string | undefined;
   /** The location's key when the document came; the request id belongs to no later one. */
   firstKey: string;

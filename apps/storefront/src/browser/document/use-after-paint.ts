@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 let wasAfter = false;
 
-/** Whether the first page stands and the browser has nothing better to do; stays so while browsing. */
+/** Whether the first page is and the browser has nothing better to do; stays so while browsing. */
 export function useAfterPaint(): boolean {
   const [isAfter, setAfter] = useState(() => wasAfter);
   useEffect(() => {

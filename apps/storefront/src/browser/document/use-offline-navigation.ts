@@ -2,9 +2,9 @@ import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect, useRef } from "react";
 import { type Location, useBlocker, useLocation, useNavigate } from "react-router-dom";
-import { heldLink } from "../../router-inside/PageLinks.tsx";
-import { lostWords } from "../forms/kept-form.ts";
-import { onRouteLost } from "../troubles/chunk-reload.ts";
+import { offlineLink } from "../../router-inside/PageLinks.tsx";
+import { onRouteLost } from "../errors/chunk-reload.ts";
+import { networkErrorText } from "../forms/catch-network-error.ts";
 
 /**
  * Without a network the page stays: the next one could not be loaded, and its code would be lost. What was pressed last
@@ -21,14 +21,14 @@ export function useOfflineNavigation(): void {
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     pressed.current = blocker.location;
-    toast.show({ tone: "danger", message: lostWords(), durationMs: shellLimits.errorToastMs });
+    toast.show({ tone: "danger", message: networkErrorText(), durationMs: shellLimits.errorToastMs });
     blocker.reset();
   }, [blocker]);
   useEffect(() => {
     const resume = () => {
       const to = pressed.current;
       pressed.current = undefined;
-      if (to && (to.state === heldLink || to.pathname === window.location.pathname)) void navigate(to);
+      if (to && (to.state === offlineLink || to.pathname === window.location.pathname)) void navigate(to);
     };
     window.addEventListener("online", resume);
     return () => window.removeEventListener("online", resume);

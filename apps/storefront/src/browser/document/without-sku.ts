@@ -5,7 +5,7 @@ export const withoutSku = (address: string): string =>
   address.replace(/(?<=[?&])(skuId|compare)=[^&#]*&?/g, "").replace(/[?&](?=#|$)/, "");
 
 /** A page's `shouldRevalidate`: for another SKU of its product, or a comparison over it, all is here already. */
-export const asksAnew = (to: ShouldRevalidateFunctionArgs): boolean => {
+export const shouldRevalidate = (to: ShouldRevalidateFunctionArgs): boolean => {
   const [here, next] = [to.currentUrl.href, to.nextUrl.href];
   return to.defaultShouldRevalidate && (here === next || withoutSku(here) !== withoutSku(next));
 };

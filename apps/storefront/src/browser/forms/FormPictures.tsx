@@ -1,4 +1,4 @@
-import type { PictureUploadProps } from "@tradehall/mall-components/shell/PictureUpload";
+import type { PictureUploadProps } from "@tradehall/mall-components/forms/PictureUpload";
 import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import type { ComponentType } from "react";
 import { useOnChange } from "../calls/use-on-change.ts";

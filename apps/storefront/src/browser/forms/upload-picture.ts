@@ -1,7 +1,7 @@
 /** Sends one picture. By `XMLHttpRequest`, which alone tells how far it is. */
 import { mostBytesOf, type UploadPurpose } from "@tradehall/mall-rules/limits";
 import { tooLargeText } from "@tradehall/mall-rules/words/uploads";
-import { lostWords } from "./kept-form.ts";
+import { networkErrorText } from "./catch-network-error.ts";
 
 interface Sent {
   /** Its name among the buyer's files; absent where it is not. */
@@ -34,7 +34,7 @@ export function uploadPicture(
   request.responseType = "json";
   return new Promise((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onerror = () => resolve({ message: lostWords(), canRetry: true });
+    request.onerror = () => resolve({ message: networkErrorText(), canRetry: true });
     request.onload = () => {
       const answer = request.response as Envelope | null;
       if (answer?.success && answer.data) resolve({ path: answer.data.filePath, canRetry: false });

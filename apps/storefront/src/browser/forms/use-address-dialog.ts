@@ -2,7 +2,7 @@
 
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import type { AddressDialogProps } from "@tradehall/mall-components/account/AddressDialog";
-import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
+import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import { useState } from "react";
 import { useFetcher } from "react-router-dom";
 import type { AddressAnswer } from "../../server/address-action.ts";
@@ -45,7 +45,7 @@ export function useAddressDialog({ action, provinces, onSaved }: Options) {
     setEdited(undefined);
   };
 
-  // What was typed before the session was lost, or the page loaded anew: the form opens with it again.
+  // What was typed before the session was lost, or the page reloaded: the form opens with it again.
   const kept = draft.kept;
   useOnChange(kept, show);
 

@@ -1,5 +1,5 @@
 /** Companies of the look-up for what is typed into a name, as the company field takes them. */
-import type { CompanyChoice } from "@tradehall/mall-components/shell/CompanyField";
+import type { CompanyChoice } from "@tradehall/mall-components/forms/CompanyField";
 import { useRef, useState } from "react";
 import { fetchCompanies } from "../calls/page-calls.ts";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draftPrefix } from "../../both-sides/cookies.ts";
-import { signInHref } from "../../both-sides/sign-in-address.ts";
+import { draftPrefix } from "../../isomorphic/cookies.ts";
+import { signInHref } from "../../isomorphic/sign-in-address.ts";
 import { dropAccepted } from "./use-draft.ts";
 
 const mine = `${draftPrefix}7:refund:1`;

@@ -3,8 +3,8 @@
  * draft is dropped once its form has been accepted.
  */
 import { useEffect, useState } from "react";
-import { draftPrefix } from "../../both-sides/cookies.ts";
-import { signInPath } from "../../both-sides/sign-in-address.ts";
+import { draftPrefix } from "../../isomorphic/cookies.ts";
+import { signInPath } from "../../isomorphic/sign-in-address.ts";
 import { useShell } from "../session/use-shell.ts";
 
 const visitor = "visitor";
@@ -21,7 +21,7 @@ function read<T>(name: string): T | undefined {
   }
 }
 
-/** What the browser keeps of a form, read once after the page stands; keeping and dropping it renders nothing. */
+/** What the browser keeps of a form, read once after the page is; keeping and dropping it renders nothing. */
 export function useKept<T>(key: string): { kept: T | undefined; keep(next: T): void; drop(): void } {
   const { person } = useShell();
   const name = `${draftPrefix}${person?.user.userInfo.userId ?? visitor}:${key}`;
@@ -87,6 +87,6 @@ export function dropAccepted(cause: unknown, prefix: string): void {
   if (isAccepted(cause)) dropDrafts(prefix);
 }
 
-/** Drops what somebody else typed in this tab. */
+/** Drops what someone else typed in this tab. */
 export const dropForeignDrafts = (userId: string): void =>
   dropWhere((owner) => owner !== userId && owner !== visitor);

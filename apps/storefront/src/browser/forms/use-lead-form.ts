@@ -1,13 +1,13 @@
 /** What the enquiry's form needs while it is filled in: regions level by level, companies as they are typed. */
-import type { LeadFormProps } from "@tradehall/mall-components/shell/LeadForm";
+import type { LeadFormProps } from "@tradehall/mall-components/entry/LeadForm";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { LandingAnswer, LandingData } from "../../server/landing.ts";
-import type { lostCall } from "./kept-form.ts";
+import type { networkErrorAnswer } from "./catch-network-error.ts";
 import { useCompanies } from "./use-companies.ts";
 import { useRegions } from "./use-regions.ts";
 
 /** What an enquiry came to. */
-export type LeadAnswer = LandingAnswer | ReturnType<typeof lostCall> | undefined;
+export type LeadAnswer = LandingAnswer | ReturnType<typeof networkErrorAnswer> | undefined;
 
 /** `action` is the page itself, without what its address asked for. */
 export function useLeadForm(loaded: LandingData, answer: LeadAnswer, action: string): LeadFormProps {

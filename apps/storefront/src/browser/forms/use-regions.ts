@@ -1,9 +1,9 @@
 /** Cities and areas of a form, fetched as the level above them is chosen. */
-import type { RegionLevel, RegionOption } from "@tradehall/mall-components/account/RegionCascader";
+import type { RegionLevel, RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchAreas } from "../calls/page-calls.ts";
-import { later, retryAfterMs } from "../troubles/later.ts";
-import { useErrorReaction } from "../troubles/Reactions.tsx";
+import { later, retryAfterMs } from "../errors/later.ts";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 
 interface Below {
   cities: readonly RegionOption[];

@@ -1,6 +1,6 @@
 /** Pictures of a form on their way to the server: several at once, each with its progress, its refusal, its retry. */
 
-import type { UploadPicture } from "@tradehall/mall-components/shell/PictureUpload";
+import type { UploadPicture } from "@tradehall/mall-components/forms/PictureUpload";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import type { UploadPurpose } from "@tradehall/mall-rules/limits";
 import { pictureGoneWords } from "@tradehall/mall-rules/words";
@@ -29,7 +29,7 @@ export function useUploads(
 ) {
   const [pictures, setPictures] = useState<readonly Upload[]>([]);
   const isTouched = useRef(false);
-  // What a tab remembers is read after the page stands; what was added meanwhile stays.
+  // What a tab remembers is read after the page is; what was added meanwhile stays.
   useEffect(() => {
     if (!isTouched.current && kept.length > 0) setPictures(kept.map(ready));
   }, [kept]);

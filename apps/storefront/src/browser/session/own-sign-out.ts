@@ -1,5 +1,5 @@
 /** Whether this tab itself is signing out. */
-import { signOutAction } from "../../both-sides/sign-in-address.ts";
+import { signOutAction } from "../../isomorphic/sign-in-address.ts";
 
 let isOwnSignOut = false;
 /** Whether this page is signing out: that its session is over is then no news, and no way of its own. */

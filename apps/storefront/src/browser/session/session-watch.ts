@@ -5,11 +5,11 @@
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
 import { currentEnterprise } from "@tradehall/mall-adapters/shell";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words";
-import { cookieNames, localNames, readCookie, sessionNames } from "../../both-sides/cookies.ts";
-import { becauseParam, ownAddress, signInHref, signInPath } from "../../both-sides/sign-in-address.ts";
+import { cookieNames, localNames, readCookie, sessionNames } from "../../isomorphic/cookies.ts";
+import { becauseParam, ownAddress, signInHref, signInPath } from "../../isomorphic/sign-in-address.ts";
 import { dropDrafts, dropForeignDrafts, signInDraft } from "../forms/use-draft.ts";
 import { isSigningOut, listenForSignOut } from "./own-sign-out.ts";
-import { onTabNews, tellTabs } from "./tabs.ts";
+import { broadcastToTabs, onTabNews } from "./tabs.ts";
 
 interface Watched {
   /** Who the page was made for; null for a visitor. */
@@ -20,7 +20,7 @@ interface Watched {
 
 const signedInNow = (): string | undefined => readCookie(document.cookie, cookieNames.userId) || undefined;
 
-/** Why this tab stands before the sign-in page; undefined anywhere else. */
+/** Why this tab is before the sign-in page; undefined anywhere else. */
 function ownEnd(): SessionEnd | undefined {
   const { pathname, search } = window.location;
   const because = new URLSearchParams(search).get(becauseParam);
@@ -84,8 +84,9 @@ export function watchSession({ user, onAnotherUser }: Watched): () => void {
       } else forget();
     });
     const end = ownEnd();
-    if (own) tellTabs({ kind: "signedIn", userId: own });
-    else if (end) tellTabs({ kind: "signedOut", end: end === "signedOut" ? "signedOutElsewhere" : end });
+    if (own) broadcastToTabs({ kind: "signedIn", userId: own });
+    else if (end)
+      broadcastToTabs({ kind: "signedOut", end: end === "signedOut" ? "signedOutElsewhere" : end });
   } else look();
 
   const stopNews = onTabNews((news) => {

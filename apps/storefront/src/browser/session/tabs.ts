@@ -18,7 +18,7 @@ const channel = (): BroadcastChannel => {
 };
 
 /** Tells the other tabs; this tab hears nothing of it. */
-export const tellTabs = (news: TabNews): void => channel().postMessage(news);
+export const broadcastToTabs = (news: TabNews): void => channel().postMessage(news);
 
 /** Hears the other tabs until the returned function is called. */
 export function onTabNews(hear: (news: TabNews) => void): () => void {

@@ -2,7 +2,7 @@
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
 import type { UserInfoAnswer } from "@tradehall/api-client/models/user";
-import { sessionNames } from "../../both-sides/cookies.ts";
+import { sessionNames } from "../../isomorphic/cookies.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import { mall } from "../calls/client.ts";
 
@@ -18,7 +18,7 @@ export async function visitShop(user: UserInfoAnswer, shopId: number, prodId?: n
     }
     useShellStore.setState({ shopGoneTo: { user, isShowPurchase, shopDetailInfo: await mall(getShop) } });
   } catch (error) {
-    // The buyer asked for the product, not for the shop: they stay in theirs, and the page stands (Spec §4 "ignored").
+    // The buyer asked for the product, not for the shop: they stay in theirs, and the page is (Spec §4 "ignored").
     console.error(error);
   }
 }

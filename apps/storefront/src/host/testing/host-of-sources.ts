@@ -94,7 +94,7 @@ export interface SourceHost {
   close(): Promise<void>;
 }
 
-/** `apiOrigin` is where the API stands. */
+/** `apiOrigin` is where the API is. */
 export async function openSourceHost(
   apiOrigin: string,
   changes: Partial<HostSettings> = {},

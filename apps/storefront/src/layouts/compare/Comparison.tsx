@@ -1,12 +1,13 @@
 /** The comparison over a page: goods of the address, asked for as it opens. */
-import { CompareDialog, type ComparedGoods } from "@tradehall/mall-components/catalog/CompareDialog";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { CompareDialog, type ComparedGoods } from "@tradehall/mall-components/list/CompareDialog";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { addFromList } from "../../browser/acts/add-from-list.ts";
+import { addFromList } from "../../browser/actions/add-from-list.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { useComparedGoods } from "./use-compared-goods.ts";
 

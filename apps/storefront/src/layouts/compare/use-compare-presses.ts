@@ -2,7 +2,7 @@
 import { compareLimits } from "@tradehall/mall-rules/limits";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { comparedIds, keepCompared, useCompared } from "../../browser/acts/compared.ts";
+import { comparedIds, keepCompared, useCompared } from "../../browser/actions/compared.ts";
 
 const buttonOf = ({ target }: { target: EventTarget | null }) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null;
@@ -31,7 +31,7 @@ export function useComparePresses(early: RefObject<EventTarget | null>) {
       if (!isFull) keepCompared(isIn ? before.filter((one) => one !== id) : [...before, id]);
       setPresses(({ count }) => ({ count: isIn ? count : count + 1, isFull }));
     };
-    // Those that came later are marked as somebody comes to them.
+    // Those that came later are marked as someone comes to them.
     const onNear = (event: Event) => {
       const button = buttonOf(event);
       if (button) mark(button);

@@ -1,12 +1,12 @@
 import { compareProds } from "@tradehall/api-client/endpoints/prod/compare-prods";
 import { toComparedGoods } from "@tradehall/mall-adapters/compare";
-import type { ComparedGoods } from "@tradehall/mall-components/catalog/CompareDialog";
+import type { ComparedGoods } from "@tradehall/mall-components/list/CompareDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { useEffect, useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { readCookie, regionCookie } from "../../both-sides/cookies.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
+import { readCookie, regionCookie } from "../../isomorphic/cookies.ts";
 
 /** These goods as they are now; those that have come stand while others are asked for. */
 export function useComparedGoods(ids: readonly string[]) {

@@ -1,6 +1,6 @@
 import { toRailCart } from "@tradehall/mall-adapters/rail";
-import { RailCart, RailCartSum } from "@tradehall/mall-components/shell/RailCart";
-import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
+import { RailCart, RailCartSum } from "@tradehall/mall-components/chrome/RailCart";
+import { RailDrawer } from "@tradehall/mall-components/chrome/RailDrawer";
 import { minus } from "@tradehall/mall-rules/money";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { fetchCart } from "./rail-calls.ts";
@@ -11,7 +11,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { data, state, retry } = useLoaded(fetchCart);
   return (
     <RailDrawer
-      door="cart"
+      panel="cart"
       isOpen
       onClose={onClose}
       onRetry={retry}

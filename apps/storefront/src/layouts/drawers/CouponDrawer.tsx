@@ -1,12 +1,12 @@
 import { toClaimable, toMyCoupon } from "@tradehall/mall-adapters/rail";
-import { RailCoupons } from "@tradehall/mall-components/shell/RailCoupons";
-import { RailDrawer } from "@tradehall/mall-components/shell/RailDrawer";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { RailCoupons } from "@tradehall/mall-components/chrome/RailCoupons";
+import { RailDrawer } from "@tradehall/mall-components/chrome/RailDrawer";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { claim, fetchCoupons } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
@@ -33,7 +33,7 @@ export function CouponDrawer({ onClose }: { onClose: () => void }) {
   const allHref = hrefTo("uc-coupons");
   return (
     <RailDrawer
-      door="coupons"
+      panel="coupons"
       isOpen
       onClose={onClose}
       onRetry={retry}

@@ -1,16 +1,16 @@
-import type { RailDoor } from "@tradehall/mall-components/shell/SideRail";
+import type { RailPanel } from "@tradehall/mall-components/chrome/SideRail";
 import { CartDrawer } from "./CartDrawer.tsx";
 import { CouponDrawer } from "./CouponDrawer.tsx";
-import { KeptDrawer } from "./KeptDrawer.tsx";
+import { SavedGoodsDrawer } from "./SavedGoodsDrawer.tsx";
 
 interface RailDrawersProps {
-  door: RailDoor;
+  panel: RailPanel;
   onClose: () => void;
 }
 
 /** The drawer that the rail has opened. */
-export default function RailDrawers({ door, onClose }: RailDrawersProps) {
-  if (door === "cart") return <CartDrawer onClose={onClose} />;
-  if (door === "coupons") return <CouponDrawer onClose={onClose} />;
-  return <KeptDrawer key={door} kind={door} onClose={onClose} />;
+export default function RailDrawers({ panel, onClose }: RailDrawersProps) {
+  if (panel === "cart") return <CartDrawer onClose={onClose} />;
+  if (panel === "coupons") return <CouponDrawer onClose={onClose} />;
+  return <SavedGoodsDrawer key={panel} kind={panel} onClose={onClose} />;
 }

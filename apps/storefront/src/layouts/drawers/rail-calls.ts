@@ -25,8 +25,8 @@ export const fetchCoupons = async () => {
 export const claim = (couponId: number) => mall(receiveCoupon, { body: { couponId } });
 
 /** Favourites and footprints alike: a page of them with the time that puts each in its place. */
-export const keptCalls = {
-  favourites: {
+export const savedGoodsCalls = {
+  wishlist: {
     list: async (current: number) => {
       const { records, pages } = await mall(listCollections, { query: { current, size } });
       return {
@@ -61,4 +61,4 @@ export const keptCalls = {
       mall(restoreBrowseLog, { body: { items: [{ prodId, browsedAt }] } }),
   },
 } as const;
-export type KeptKind = keyof typeof keptCalls;
+export type SavedGoodsKind = keyof typeof savedGoodsCalls;

@@ -1,11 +1,11 @@
 /** Favourites or footprints in a drawer: more of them, one taken out, one put back. */
 
 import type { KeptCard } from "@tradehall/mall-adapters/rail";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useRef, useState } from "react";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { type KeptKind, keptCalls } from "./rail-calls.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
+import { type SavedGoodsKind, savedGoodsCalls } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 interface Kept {
@@ -16,14 +16,14 @@ interface Kept {
   now: number | undefined;
 }
 
-/** Newest first, each product once: what was put back stands where it stood. */
+/** Newest first, each product once: what was put back is where it stood. */
 const merged = (...lists: Kept["records"][]): Kept["records"] =>
   [...new Map(lists.flat().map((one) => [one.card.prodId, one])).values()].toSorted(
     (a, b) => b.at - a.at || b.card.prodId - a.card.prodId,
   );
 
-export function useKept(kind: KeptKind) {
-  const calls = keptCalls[kind];
+export function useKept(kind: SavedGoodsKind) {
+  const calls = savedGoodsCalls[kind];
   const loaded = useLoaded<Kept>(async () => ({ ...(await calls.list(1)), shown: 1 }));
   const [isLoadingMore, setLoadingMore] = useState(false);
   /** Something was taken out since the last page came: what follows has moved up over the pages' edge. */
@@ -45,7 +45,8 @@ export function useKept(kind: KeptKind) {
         hasMovedUp.current = true;
       },
       undo: {
-        said: kind === "favourites" ? words("unfavoured") : words("forgottenFootprints", { count: 1 }),
+        message:
+          kind === "wishlist" ? words("removedFromWishlist") : words("forgottenFootprints", { count: 1 }),
         send: () => calls.restore(prodId, one.at),
       },
     });

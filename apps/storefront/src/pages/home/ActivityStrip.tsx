@@ -1,4 +1,4 @@
-import { FlashSaleStrip } from "@tradehall/mall-components/catalog/FlashSaleStrip";
+import { FlashSaleStrip } from "@tradehall/mall-components/promotion/FlashSaleStrip";
 import { homeWords } from "@tradehall/mall-rules/words";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -14,7 +14,7 @@ interface ActivityStripProps {
   word?: "specialOffers" | "groupBuying";
 }
 
-/** One activity of home, which asks for the page anew where its time is over. */
+/** One activity of home, which asks for the page again where its time is over. */
 export function ActivityStrip({ activity, now, word }: ActivityStripProps) {
   const { locale } = useShell();
   const refresh = useRefresh();

@@ -1,6 +1,6 @@
 import { toTopBarUser } from "@tradehall/mall-adapters/shell";
-import { HomeHero } from "@tradehall/mall-components/catalog/HomeHero";
-import { orderStatusMessages } from "@tradehall/mall-components/trade/OrderStatusTag";
+import { HomeHero } from "@tradehall/mall-components/home/HomeHero";
+import { orderStatusMessages } from "@tradehall/mall-components/order/OrderStatusTag";
 import { isShopOpen, specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { useIntl } from "react-intl";
@@ -9,12 +9,12 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { HomeView } from "./to-home.ts";
 
-const quickDoors = [
+const quickLinks = [
   { page: "orders", href: hrefTo("uc-order"), icon: "order" },
   { page: "cart", href: hrefTo("cart"), icon: "cart" },
   { page: "addresses", href: hrefTo("uc-address"), icon: "address" },
 ] as const;
-const listDoor = { page: "list", href: hrefTo("list", { st: 0 }), icon: "quickOrder" } as const;
+const listLink = { page: "list", href: hrefTo("list", { st: 0 }), icon: "quickOrder" } as const;
 /** Without categories beside it a picture with words of its own has room for its wide cut. */
 const wide = (banner: HomeView["banners"][number]) =>
   banner.title ? banner : { ...banner, picture: banner.picture.replace(/-narrow$/, "") };
@@ -36,7 +36,7 @@ export function HomeTop({ home, isWide = false }: HomeTopProps) {
   // Where the header has no list and no categories, home has none either (Spec §2).
   const isSpecial = shop?.storeType === specialStoreType;
   const hasCategories = !isSpecial && !isWide;
-  const doors = isSpecial || !isOpen ? quickDoors : [...quickDoors, listDoor];
+  const links = isSpecial || !isOpen ? quickLinks : [...quickLinks, listLink];
   const member = person && {
     name: toTopBarUser(person.user).name,
     counts: counted.map((status) => ({
@@ -53,7 +53,7 @@ export function HomeTop({ home, isWide = false }: HomeTopProps) {
       onNeedChildren={needChildren}
       hasCategories={hasCategories}
       isShopClosed={!isOpen}
-      quickLinks={doors.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
+      quickLinks={links.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
       {...(member ? { member } : {})}
     />
   );

@@ -1,12 +1,12 @@
 import type { FloorBanner, HomeActivity, HomeBanner, HomeIndex } from "@tradehall/api-client/models/home";
 import { soldPercent } from "@tradehall/mall-adapters/flash-sale";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
-import type { FlashSaleItem } from "@tradehall/mall-components/catalog/FlashSaleStrip";
-import type { FloorBannerProps } from "@tradehall/mall-components/catalog/FloorBanner";
-import type { Banner } from "@tradehall/mall-components/catalog/HomeHero";
-import type { Notice } from "@tradehall/mall-components/catalog/NoticeList";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { FloorBannerProps } from "@tradehall/mall-components/home/FloorBanner";
+import type { Banner } from "@tradehall/mall-components/home/HomeHero";
+import type { Notice } from "@tradehall/mall-components/home/NoticeList";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
+import type { FlashSaleItem } from "@tradehall/mall-components/promotion/FlashSaleStrip";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
@@ -99,7 +99,7 @@ function toFlashSales(
   ];
 }
 
-/** Beside the goods stands the narrow cut, as in the hero's slot. */
+/** Beside the goods is the narrow cut, as in the hero's slot. */
 const toBannerWords = ({ heading, line, action, tone }: NonNullable<HomeBanner["words"]>) => ({
   ...{ title: heading, text: line, action, tone },
 });

@@ -1,15 +1,15 @@
 import type { InvoiceView } from "@tradehall/mall-adapters/invoice";
-import { InvoiceFile } from "@tradehall/mall-components/trade/InvoiceFile";
-import { InvoiceMailForm } from "@tradehall/mall-components/trade/InvoiceMailForm";
-import { InvoiceSheet } from "@tradehall/mall-components/trade/InvoiceSheet";
-import { InvoiceStatePanel } from "@tradehall/mall-components/trade/InvoiceStatePanel";
+import { InvoiceFile } from "@tradehall/mall-components/invoice/InvoiceFile";
+import { InvoiceMailForm } from "@tradehall/mall-components/invoice/InvoiceMailForm";
+import { InvoiceSheet } from "@tradehall/mall-components/invoice/InvoiceSheet";
+import { InvoiceStatePanel } from "@tradehall/mall-components/invoice/InvoiceStatePanel";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigation, useSubmit } from "react-router-dom";
 import { invoiceFileHref } from "../../adapters/invoice-routes.ts";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface InvoicePageProps {
@@ -17,7 +17,7 @@ interface InvoicePageProps {
   answer: Attempt<null> | undefined;
 }
 
-/** One invoice, whatever stands around it. */
+/** One invoice, whatever is around it. */
 export function InvoicePage({ invoice, answer }: InvoicePageProps) {
   const { card, sheet, sent } = invoice;
   const { orderNumber, invoiceNo, downloadHref } = card;

@@ -3,7 +3,7 @@ import { getInvoice } from "@tradehall/api-client/endpoints/invoice/get-invoice"
 import { sendInvoice } from "@tradehall/api-client/endpoints/invoice/send-invoice";
 import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
 import { toInvoice } from "@tradehall/mall-adapters/invoice";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { data, type LoaderFunctionArgs } from "react-router-dom";
 import { invoiceRoutes } from "../../adapters/invoice-routes.ts";
@@ -34,7 +34,7 @@ export async function invoiceAction(args: Args) {
   const done = await askFirst(form, intent === "withdraw" ? question : undefined, () =>
     attemptForm(async () => {
       if (intent === "withdraw") await mall(withdrawInvoice, { params });
-      else await mall(sendInvoice, { params, body: tidied(invoiceMailRules, form) });
+      else await mall(sendInvoice, { params, body: normalized(invoiceMailRules, form) });
       return null;
     }, localeOf(request)),
   );

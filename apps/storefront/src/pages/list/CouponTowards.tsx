@@ -1,5 +1,5 @@
-import { CartTowards, type CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
-import { useClaim } from "../../browser/acts/use-claim.ts";
+import { CartTowards, type CartTowardsProps } from "@tradehall/mall-components/cart/CartTowards";
+import { useClaim } from "../../browser/actions/use-claim.ts";
 import { hrefTo } from "../../href-to.ts";
 
 /** What the cart counts towards the coupon of the list, which is claimed here, too. */

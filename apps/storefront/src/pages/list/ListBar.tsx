@@ -1,4 +1,4 @@
-import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
+import { ListToolbar } from "@tradehall/mall-components/list/ListToolbar";
 import type { ReactNode } from "react";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
 import { sortNumbers } from "../../adapters/search-query.ts";

@@ -1,16 +1,16 @@
-import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters";
-import { FacetPanel, type FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
-import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
+import { ActiveFilters } from "@tradehall/mall-components/list/ActiveFilters";
+import { FacetPanel, type FacetRow } from "@tradehall/mall-components/list/FacetPanel";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
+import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
+import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
 import { fieldsOf, type ListedParam, valuesIn } from "../../adapters/list-values.ts";
-import { quickAdd } from "../../browser/acts/quick-add.tsx";
-import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
+import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { ListBar } from "./ListBar.tsx";
@@ -52,15 +52,15 @@ export function ListResults({ list, columns = 5 }: ListResultsProps) {
       rows={list.facets}
       form={{ action: listPath(address), hiddenFor }}
       onApply={(form) => {
-        const said = [...new Set(form.keys())].map((name) => [name, form.getAll(name).join()]);
-        void navigate(`${listPath(address)}?${new URLSearchParams(said)}`);
+        const entries = [...new Set(form.keys())].map((name) => [name, form.getAll(name).join()]);
+        void navigate(`${listPath(address)}?${new URLSearchParams(entries)}`);
       }}
     />
   );
   return (
     <Stack space="m">
-      <ListTrail
-        steps={list.trail}
+      <ListBreadcrumbs
+        steps={list.breadcrumbs}
         seller={list.seller}
         totalCount={total}
         {...(address.pn ? { keyword: address.pn } : {})}

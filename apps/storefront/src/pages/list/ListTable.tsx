@@ -1,4 +1,4 @@
-import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
+import { ProductTable } from "@tradehall/mall-components/product/ProductTable";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { changedHref } from "../../adapters/list-address.ts";
 import { sortNumbers } from "../../adapters/search-query.ts";

@@ -1,21 +1,21 @@
-/** The table view of a list for those who order many lines; comes after the plain table, which stands until it is there. */
+/** The table view of a list for those who order many lines; comes after the plain table, which is shown until it is there. */
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import { listSkus } from "@tradehall/api-client/endpoints/prod/list-skus";
 import { toOrderGoods } from "@tradehall/mall-adapters/order-goods";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import {
   type OrderGoods,
   OrderTable,
   type OrderTableProps,
-} from "@tradehall/mall-components/catalog/OrderTable";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+} from "@tradehall/mall-components/list/OrderTable";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { toast } from "@tradehall/ui/Toast";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { noteCart } from "../../browser/visits/visits.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 
 interface OrderedListProps extends Pick<OrderTableProps, "isRefetching" | "sort"> {

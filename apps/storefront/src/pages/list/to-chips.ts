@@ -1,6 +1,6 @@
 /** What a list is narrowed to, each a chip of its own, and what to take away where nothing is left. */
 import { filtersOfEveryFacet, type SearchFilter, type SearchPage } from "@tradehall/api-client/models/search";
-import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
+import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { couponText, fill, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, type ListChange } from "../../adapters/list-address.ts";
@@ -22,18 +22,18 @@ function stepLabel(step: string, locale: Locale): string {
 
 export function activeFilters({ chosen }: SearchPage, address: ListAddress, locale: Locale): Chip[] {
   const word = (name: keyof typeof listWords) => listWords[name][locale];
-  /** One for each value; what nobody knows keeps its number, so that it can be taken away. */
+  /** One for each value; what no one knows keeps its number, so that it can be taken away. */
   const each = (
     filter: SearchFilter,
     name: ListedParam,
-    said: (value: string) => { label: string; value?: string | undefined },
+    describe: (value: string) => { label: string; value?: string | undefined },
   ): Chip[] =>
     valuesIn(address[name]).map((value) => ({
       filter,
       id: `${name}-${value}`,
       value,
       removeHref: toggledHref(address, name, value),
-      ...Object.fromEntries(Object.entries(said(value)).filter(([, one]) => one !== undefined)),
+      ...Object.fromEntries(Object.entries(describe(value)).filter(([, one]) => one !== undefined)),
     })) as Chip[];
   const one = (
     filter: SearchFilter,

@@ -1,6 +1,6 @@
 /** Rows that narrow a list, each value an address. */
 import type { SearchFacets, SearchPage } from "@tradehall/api-client/models/search";
-import type { FacetOption, FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
+import type { FacetOption, FacetRow } from "@tradehall/mall-components/list/FacetPanel";
 import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { fill, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, levels, listHref } from "../../adapters/list-address.ts";

@@ -39,7 +39,7 @@ test("a shop's own category is a chip, without its shop where the page is the sh
   expect(others).toEqual([]);
 });
 
-test("what nobody knows keeps its number, so that it can be taken away", () => {
+test("what no one knows keeps its number, so that it can be taken away", () => {
   expect(chipsOf({ shop: null, coupon: null })).toEqual([
     ["店铺", "2"],
     ["优惠券", "7"],

@@ -1,10 +1,10 @@
 import type { SearchPage } from "@tradehall/api-client/models/search";
 import { toProductSummaries, withoutShop } from "@tradehall/mall-adapters/product-card";
-import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
-import type { FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
-import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import type { CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
+import type { CartTowardsProps } from "@tradehall/mall-components/cart/CartTowards";
+import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
+import type { FacetRow } from "@tradehall/mall-components/list/FacetPanel";
+import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { type Locale, listWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { type ListAddress, listHref, listRoot } from "../../adapters/list-address.ts";
@@ -25,7 +25,7 @@ export interface ListView {
   sort: ListSort;
   facets: FacetRow[];
   filters: ActiveFilter[];
-  trail: { label: string; href: string }[];
+  breadcrumbs: { label: string; href: string }[];
   suggestions: { label: string; href: string; count?: number }[];
   /** The list without filters. */
   clearHref: string;
@@ -74,7 +74,7 @@ export function toList(found: SearchPage, asked: ListAddress, locale: Locale): L
     filters: filters.map(({ filter: _, ...chip }) => chip),
     ways: waysOut(found, address, { chips: filters, locale }),
     clearHref,
-    trail: [
+    breadcrumbs: [
       { label: listWords.allProducts[locale], href: listHref(listRoot(address)) },
       ...found.breadcrumb.map((step, index) => ({
         label: step.categoryName,

@@ -1,13 +1,13 @@
 import { toLoginBranding } from "@tradehall/mall-adapters/shell";
-import { LoginPanel, type LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
+import { LoginPanel, type LoginTab } from "@tradehall/mall-components/entry/LoginPanel";
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { MallError } from "../../adapters/mall-error.ts";
-import { lostStep } from "../../browser/forms/kept-form.ts";
+import { useSecurityCheck } from "../../browser/auth/use-security-check.ts";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import { signInDraft, useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useSecurityCheck } from "../../browser/ways-in/use-security-check.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { SentCode } from "../../server/send-code.ts";
 import { useLoginCode } from "./use-login-code.ts";
@@ -27,8 +27,8 @@ interface LoginPageProps {
 }
 
 /** A sign-in that found no way to the server: both fields still hold what was typed. */
-export const lostSignIn = (error: MallError) => ({
-  ...lostStep(error),
+export const networkErrorSignIn = (error: MallError) => ({
+  ...networkErrorStep(error),
   tab: "account" as const,
   userName: "",
 });

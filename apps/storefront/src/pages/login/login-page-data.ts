@@ -4,14 +4,15 @@ import { signInWithSms } from "@tradehall/api-client/endpoints/session/sign-in-w
 import { signOut } from "@tradehall/api-client/endpoints/session/sign-out";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
-import type { LoginTab } from "@tradehall/mall-components/shell/LoginPanel";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import type { LoginTab } from "@tradehall/mall-components/entry/LoginPanel";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { signInRules } from "@tradehall/mall-rules/checks/person";
 import { data, type LoaderFunctionArgs, redirect } from "react-router-dom";
-import { cookieNames, cookieText } from "../../both-sides/cookies.ts";
-import { ownAddress } from "../../both-sides/sign-in-address.ts";
 import { hrefTo } from "../../href-to.ts";
+import { cookieNames, cookieText } from "../../isomorphic/cookies.ts";
+import { ownAddress } from "../../isomorphic/sign-in-address.ts";
 import { attempt, attemptForm } from "../../server/attempt.ts";
+import { statusOfError } from "../../server/error-status.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { checkedForm, readForm, textOf } from "../../server/form.ts";
 import { languageOf } from "../../server/languages.ts";
@@ -19,7 +20,6 @@ import { endedSession, load, localeOf, mallOf, tokenOf } from "../../server/mall
 import { sendCode } from "../../server/send-code.ts";
 import { ownAddressOf, sessionEndOf } from "../../server/session-cookies.ts";
 import { startedSession } from "../../server/started-session.ts";
-import { statusOfTrouble } from "../../server/trouble.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -62,7 +62,7 @@ export async function loginAction(args: Args) {
   }
   const locale = localeOf(request);
   const tab = form.get("tab") === "mobile" ? ("mobile" as const) : ("account" as const);
-  const typed = tidied({ ...signInRules.account, ...signInRules.mobile }, form);
+  const typed = normalized({ ...signInRules.account, ...signInRules.mobile }, form);
   const { mobile, userName, passWord, validCode } = typed;
   const values = { tab, mobile, userName };
   const refuse = (fields: Record<string, string>, message = "", status = 400) =>
@@ -84,7 +84,7 @@ export async function loginAction(args: Args) {
   );
   if (!signedIn.ok) {
     const { error } = signedIn;
-    return refuse(error.fields, error.message, statusOfTrouble(error));
+    return refuse(error.fields, error.message, statusOfError(error));
   }
   // Who is about to lose the account is offered to keep it.
   const target = signedIn.data.isClosing

@@ -18,19 +18,14 @@ function formOf(intent: string, goods: readonly string[] = []): FormData {
 const ticked = ["31:310:10", "32:0:0"];
 
 test.each([
-  ["favourites", formOf("remove", ticked), cancelCollections.name, { prodIds: [31, 32] }],
-  ["favourites", formOf("remove:31", ticked), cancelCollections.name, { prodIds: [31] }],
+  ["wishlist", formOf("remove", ticked), cancelCollections.name, { prodIds: [31, 32] }],
+  ["wishlist", formOf("remove:31", ticked), cancelCollections.name, { prodIds: [31] }],
   ["footprints", formOf("remove:31"), deleteBrowseLog.name, { prodIds: [31] }],
   ["footprints", formOf("clear:2026-11-20"), clearBrowseLog.name, { day: "2026-11-20" }],
   ["footprints", formOf("clear"), clearBrowseLog.name, {}],
   ["footprints", formOf("keep:0"), keepBrowseLog.name, { isKeeping: 0 }],
   // What needs a specification first is left out.
-  [
-    "favourites",
-    formOf("to-cart", ticked),
-    addItems.name,
-    { items: [{ prodId: 31, skuId: 310, count: 10 }] },
-  ],
+  ["wishlist", formOf("to-cart", ticked), addItems.name, { items: [{ prodId: 31, skuId: 310, count: 10 }] }],
   ["bought", formOf("to-cart:31:310:5"), addItems.name, { items: [{ prodId: 31, skuId: 310, count: 5 }] }],
 ] as const)("%s: the form asks for the right call", async (kind, form, name, body) => {
   const { client, calls } = createFakeClient();
@@ -39,8 +34,8 @@ test.each([
 });
 
 test.each([
-  ["favourites", "remove"],
-  ["favourites", "clear"],
+  ["wishlist", "remove"],
+  ["wishlist", "clear"],
   ["footprints", "dance"],
   ["bought", "remove:31"],
 ] as const)("%s: %s of nothing is no form of these pages", async (kind, intent) => {
@@ -57,7 +52,7 @@ test("says in each row what became of it, and what the server refused", async ()
     prodCount: 3,
   };
   const { client } = createFakeClient([addItems, answer]);
-  const { data } = await savedGoodsAction(client, "favourites", formOf("to-cart", ticked), "zh_CN");
+  const { data } = await savedGoodsAction(client, "wishlist", formOf("to-cart", ticked), "zh_CN");
   expect(data).toEqual({
     ok: true,
     data: { results: [{ skuId: 310, isAdded: false, why: "库存不足" }], cartCount: 3 },
@@ -68,6 +63,6 @@ test("says in each row what became of it, and what the server refused", async ()
       throw errorFor({ code: "A00001", serverMessage: "不能购买", endpoint: addItems.name });
     },
   ]);
-  const no = await savedGoodsAction(refused.client, "favourites", formOf("to-cart", ticked), "zh_CN");
+  const no = await savedGoodsAction(refused.client, "wishlist", formOf("to-cart", ticked), "zh_CN");
   expect(no.data).toMatchObject({ ok: false, error: { message: "不能购买" } });
 });

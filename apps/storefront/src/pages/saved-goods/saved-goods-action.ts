@@ -35,13 +35,13 @@ async function toCart(mall: Client, values: readonly string[]): Promise<SavedAns
 }
 
 /** What is removed from these lists; what was bought stays. */
-type SavedKind = "favourites" | "footprints" | "bought";
+type SavedKind = "wishlist" | "footprints" | "bought";
 
 /** What a form asks for, beside the cart. */
 async function change(mall: Client, kind: SavedKind, intent: string, ids: number[]) {
   const [act, value] = intent.split(":");
   if (kind !== "bought" && act === "remove" && ids.length > 0)
-    return kind === "favourites"
+    return kind === "wishlist"
       ? mall(cancelCollections, { body: { prodIds: ids } })
       : mall(deleteBrowseLog, { body: { prodIds: ids } });
   if (kind === "footprints" && act === "clear")

@@ -1,16 +1,17 @@
 /** Taking kept goods out, with a way back, and putting them into the cart, with a result in each row. */
+
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import {
   cartValue,
   type SavedGoods,
   type SavedGroup,
   type SavedResult,
-} from "@tradehall/mall-components/account/SavedGoodsList";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+} from "@tradehall/mall-components/saved/SavedGoodsList";
 import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router-dom";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import type { SavedAnswer } from "./saved-goods-action.ts";
 
@@ -19,7 +20,7 @@ interface Calls {
   remove(ids: readonly number[]): Promise<unknown>;
   restore(ids: readonly number[]): Promise<unknown>;
   /** What the offer to take it back says. */
-  said(count: number): string;
+  message(count: number): string;
 }
 
 /** Puts goods of a list into the cart and says in each row what became of it. */
@@ -66,7 +67,7 @@ export function useSavedGoods(groups: readonly SavedGroup[], calls: Calls) {
         await revalidate();
       },
       undo: {
-        said: calls.said(ids.length),
+        message: calls.message(ids.length),
         send: async () => {
           await calls.restore(numbers);
           await revalidate();

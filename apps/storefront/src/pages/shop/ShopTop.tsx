@@ -1,7 +1,7 @@
-import { ShopHead, type ShopTab } from "@tradehall/mall-components/catalog/ShopHead";
+import { ShopHead, type ShopTab } from "@tradehall/mall-components/shop/ShopHead";
 import { useNavigate } from "react-router-dom";
 import { listHref } from "../../adapters/list-address.ts";
-import { useShopFavourite } from "../../browser/acts/use-shop-favourite.ts";
+import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { ShopTopView } from "./to-shop-top.ts";
@@ -17,7 +17,7 @@ interface ShopTopProps {
 /** The head of a shop's pages. Who looks at a shop goes to it, where the rules let them (Spec §4 "Shop switching"). */
 export function ShopTop({ shop: { summary, phone, isCloud }, current, keyword = "" }: ShopTopProps) {
   const { id, isOpen = true } = summary;
-  const { toggle, asPressed } = useShopFavourite();
+  const { toggle, asPressed } = useShopWishlist();
   const navigate = useNavigate();
   useShopVisit({ shopId: Number(id), isOpen, isCloudWarehouse: isCloud });
   return (
@@ -28,7 +28,7 @@ export function ShopTop({ shop: { summary, phone, isCloud }, current, keyword = 
         goods: hrefTo("shop-prod-list", { shopId: id }),
         facts: hrefTo("shop-detail", { shopId: id }),
       }}
-      onToggleFavourite={toggle}
+      onToggleWishlist={toggle}
       phone={phone}
       search={{
         action: hrefTo("shop-prod-list", { shopId: id }).replace(/\?.*/, ""),

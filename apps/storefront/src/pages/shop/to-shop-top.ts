@@ -1,6 +1,6 @@
 import type { ShopInfo } from "@tradehall/api-client/models/shop";
 import { toShopSummary } from "@tradehall/mall-adapters/shop";
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { specialStoreType } from "@tradehall/mall-rules/states/shop";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 

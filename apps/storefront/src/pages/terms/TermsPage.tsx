@@ -1,5 +1,5 @@
 import { siteName } from "@tradehall/mall-adapters/shell";
-import { TermsDocument } from "@tradehall/mall-components/shell/TermsDocument";
+import { TermsDocument } from "@tradehall/mall-components/entry/TermsDocument";
 import { termsTypes } from "@tradehall/mall-rules/states/terms";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";

@@ -1,7 +1,7 @@
-import { RefundBlocked } from "@tradehall/mall-components/trade/RefundBlocked";
-import { RefundChoice } from "@tradehall/mall-components/trade/RefundChoice";
-import { RefundForm } from "@tradehall/mall-components/trade/RefundForm";
-import { RefundVouchers } from "@tradehall/mall-components/trade/RefundVouchers";
+import { RefundBlocked } from "@tradehall/mall-components/after-sale/RefundBlocked";
+import { RefundChoice } from "@tradehall/mall-components/after-sale/RefundChoice";
+import { RefundForm } from "@tradehall/mall-components/after-sale/RefundForm";
+import { RefundVouchers } from "@tradehall/mall-components/after-sale/RefundVouchers";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
@@ -19,7 +19,7 @@ type ApplyReturnPageProps = Application & { answer: Attempt<unknown> | undefined
 interface Draft {
   typed: Record<string, string>;
   pictures: readonly string[];
-  /** The most that could go back when it was typed: with another choice the amount begins anew. */
+  /** The most that could go back when it was typed: with another choice the amount starts over. */
   max?: string;
 }
 
@@ -77,7 +77,7 @@ export function ApplyReturnPage(props: ApplyReturnPageProps) {
               quote={quote}
               reasons={props.reasons}
               choice={props.hidden}
-              // Another choice begins with another amount; what the tab remembers is read after the page stands.
+              // Another choice begins with another amount; what the tab remembers is read after the page is.
               key={`${quote.max}${kept ? " kept" : ""}`}
               defaultValues={{
                 ...draft.typed,

@@ -2,7 +2,7 @@
 import { applyForRefund } from "@tradehall/api-client/endpoints/refund/apply-for-refund";
 import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
 import type { Client } from "@tradehall/api-client/transport";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { refundRules } from "@tradehall/mall-rules/checks/refund";
 import { refundTypes } from "@tradehall/mall-rules/states/refund";
@@ -18,7 +18,7 @@ const itemsOf = (text: string) =>
   });
 
 export async function applyAction(mall: Client, form: FormData, locale: Locale) {
-  const typed = tidied(refundRules, form);
+  const typed = normalized(refundRules, form);
   const isWhole = textOf(form, "refundType") === String(refundTypes.wholeOrder);
   const body = {
     refundType: isWhole ? refundTypes.wholeOrder : refundTypes.lines,

@@ -25,7 +25,7 @@ test("an order with a gift is refunded whole by its paid lines, and shows the gi
     })),
   };
   const page = toApplication({
-    ...{ offer, mended: undefined, choice, body, reasons: [] },
+    ...{ offer, resubmitted: undefined, choice, body, reasons: [] },
     quote: { ok: true, data: quoted },
   });
   expect(page.lines).toMatchObject([{ chosen: 10 }, { chosen: 1, max: 0, isGift: true }]);

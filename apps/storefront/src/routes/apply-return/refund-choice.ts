@@ -14,8 +14,8 @@ export interface Choice {
  * Pieces of each line that may be chosen; those of the refund that is being mended are free again. None of what cost
  * nothing: the server adds it to the last of what was paid for.
  */
-export function limitsOf(offer: RefundOffer, mended?: RefundDetail): Map<number, number> {
-  const own = new Map(mended?.items.map(({ orderItemId, prodCount }) => [orderItemId, prodCount]));
+export function limitsOf(offer: RefundOffer, resubmitted?: RefundDetail): Map<number, number> {
+  const own = new Map(resubmitted?.items.map(({ orderItemId, prodCount }) => [orderItemId, prodCount]));
   return new Map(
     offer.items.map(({ orderItemId, maxCount, goesWithRest }) => [
       orderItemId,
@@ -25,10 +25,10 @@ export function limitsOf(offer: RefundOffer, mended?: RefundDetail): Map<number,
 }
 
 /** What the address says; else what was asked for before, else all that is left. */
-export function readChoice(search: URLSearchParams, offer: RefundOffer, mended?: RefundDetail): Choice {
-  const limits = limitsOf(offer, mended);
+export function readChoice(search: URLSearchParams, offer: RefundOffer, resubmitted?: RefundDetail): Choice {
+  const limits = limitsOf(offer, resubmitted);
   const named = search.getAll("line").flatMap((id) => toId(id) ?? []);
-  const asked = mended?.items.map(({ orderItemId, prodCount }) => [orderItemId, prodCount] as const);
+  const asked = resubmitted?.items.map(({ orderItemId, prodCount }) => [orderItemId, prodCount] as const);
   const all = [...limits].filter(([, max]) => max > 0);
   const wanted = search.has("applyType")
     ? named.map((id) => [id, toId(search.get(`count.${id}`) ?? "") ?? limits.get(id) ?? 0] as const)
@@ -40,9 +40,9 @@ export function readChoice(search: URLSearchParams, offer: RefundOffer, mended?:
     }),
   );
   const applyTypes = offer.ways.map((one) => one.applyType);
-  const askedType = toId(search.get("applyType") ?? "") ?? mended?.applyType;
+  const askedType = toId(search.get("applyType") ?? "") ?? resubmitted?.applyType;
   const way = offer.ways[Math.max(0, applyTypes.indexOf(askedType ?? Number.NaN))];
-  const askedCargo = search.has("cargoStatus") ? Number(search.get("cargoStatus")) : mended?.cargoStatus;
+  const askedCargo = search.has("cargoStatus") ? Number(search.get("cargoStatus")) : resubmitted?.cargoStatus;
   const cargo = way?.cargoStatuses.find((one) => one === askedCargo) ?? way?.cargoStatuses[0];
   return { pieces, applyType: way?.applyType ?? 1, cargoStatus: cargo ?? 0 };
 }
@@ -51,10 +51,11 @@ export function readChoice(search: URLSearchParams, offer: RefundOffer, mended?:
 export function toWire(
   { pieces, applyType, cargoStatus }: Choice,
   offer: RefundOffer,
-  mended?: RefundDetail,
+  resubmitted?: RefundDetail,
 ) {
-  const isAll = [...limitsOf(offer, mended)].every(([id, max]) => max === (pieces.get(id) ?? 0));
-  const isWhole = isAll && (mended ? mended.refundType === refundTypes.wholeOrder : offer.canAllRefund === 1);
+  const isAll = [...limitsOf(offer, resubmitted)].every(([id, max]) => max === (pieces.get(id) ?? 0));
+  const isWhole =
+    isAll && (resubmitted ? resubmitted.refundType === refundTypes.wholeOrder : offer.canAllRefund === 1);
   return {
     refundType: isWhole ? refundTypes.wholeOrder : refundTypes.lines,
     items: [...pieces].map(([orderItemId, prodCount]) => ({ orderItemId, prodCount })),

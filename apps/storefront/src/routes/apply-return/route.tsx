@@ -4,7 +4,7 @@ import { listRefundReasons } from "@tradehall/api-client/endpoints/refund/list-r
 import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund";
 import { refundTypes } from "@tradehall/mall-rules/states/refund";
 import { data, redirect } from "react-router-dom";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attempt } from "../../server/attempt.ts";
@@ -21,13 +21,13 @@ export async function loader(args: Route.LoaderArgs) {
   const refundSn = search.get("refundSn");
   const mall = mallOf(args);
   return load(async () => {
-    const mended = refundSn ? await mall(getRefund, { query: { refundSn } }) : undefined;
-    const orderNumber = mended?.orderNumber ?? search.get("orderNumber");
+    const resubmitted = refundSn ? await mall(getRefund, { query: { refundSn } }) : undefined;
+    const orderNumber = resubmitted?.orderNumber ?? search.get("orderNumber");
     if (!orderNumber) throw data(null, { status: 404 });
     const offer = await mall(getRefundOffer, { query: { orderNumber } });
-    const choice = readChoice(search, offer, mended);
+    const choice = readChoice(search, offer, resubmitted);
     const { applyType, cargoStatus } = choice;
-    const body = { orderNumber, ...toWire(choice, offer, mended), ...(refundSn ? { refundSn } : {}) };
+    const body = { orderNumber, ...toWire(choice, offer, resubmitted), ...(refundSn ? { refundSn } : {}) };
     const [quote, reasons] = await Promise.all([
       // All that is left may be what nothing was paid for, which is not chosen.
       choice.pieces.size > 0 || body.refundType === refundTypes.wholeOrder
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
         : undefined,
       mall(listRefundReasons, { query: { applyType, cargoStatus, orderMold: offer.orderMold } }),
     ]);
-    return toApplication({ offer, mended, choice, body, quote, reasons });
+    return toApplication({ offer, resubmitted, choice, body, quote, reasons });
   });
 }
 
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const { searchParams } = new URL(request.url);
   try {
-    return await keepForm(serverAction, lostCall);
+    return await catchNetworkError(serverAction, networkErrorAnswer);
   } catch (cause) {
     dropAccepted(cause, `refund:${searchParams.get("refundSn") ?? searchParams.get("orderNumber")}`);
     throw cause;

@@ -1,12 +1,12 @@
 import type { RefundDetail, RefundOffer, RefundQuote } from "@tradehall/api-client/models/refund";
-import type { RefundLineView } from "@tradehall/mall-components/trade/RefundChoice";
+import type { RefundLineView } from "@tradehall/mall-components/after-sale/RefundChoice";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type Choice, limitsOf, type toWire } from "./refund-choice.ts";
 
 interface Loaded {
   offer: RefundOffer;
-  mended: RefundDetail | undefined;
+  resubmitted: RefundDetail | undefined;
   choice: Choice;
   body: ReturnType<typeof toWire> & { orderNumber: string };
   quote: Attempt<RefundQuote> | undefined;
@@ -23,17 +23,17 @@ const toQuote = (quote: RefundQuote) => ({
 });
 
 /** What the page of an application shows. */
-export function toApplication({ offer, mended, choice, body, quote, reasons }: Loaded) {
-  const limits = limitsOf(offer, mended);
+export function toApplication({ offer, resubmitted, choice, body, quote, reasons }: Loaded) {
+  const limits = limitsOf(offer, resubmitted);
   const brought = new Map(
     quote?.ok ? quote.data.items.map((item) => [item.orderItemId, item.prodCount]) : [],
   );
   return {
     orderNumber: offer.orderNumber,
     orderHref: hrefTo("order-detail", { orderNumber: offer.orderNumber }),
-    refundSn: mended?.refundSn,
+    refundSn: resubmitted?.refundSn,
     /** Why nothing can be refunded. */
-    why: !mended && offer.canRefund === 0 ? offer.why : undefined,
+    why: !resubmitted && offer.canRefund === 0 ? offer.why : undefined,
     lines: offer.items.map((item): RefundLineView => {
       const max = limits.get(item.orderItemId) ?? 0;
       return {
@@ -54,7 +54,7 @@ export function toApplication({ offer, mended, choice, body, quote, reasons }: L
     /** Sent along with the form. */
     hidden: {
       orderNumber: offer.orderNumber,
-      ...(mended ? { refundSn: mended.refundSn } : {}),
+      ...(resubmitted ? { refundSn: resubmitted.refundSn } : {}),
       refundType: String(body.refundType),
       items: body.items.map(({ orderItemId, prodCount }) => `${orderItemId}:${prodCount}`).join(","),
       applyType: String(choice.applyType),
@@ -64,9 +64,9 @@ export function toApplication({ offer, mended, choice, body, quote, reasons }: L
     quoteError: quote?.ok === false ? quote.error.message : undefined,
     reasons: reasons.map(({ buyerReason, reasonText }) => ({ value: buyerReason, label: reasonText })),
     before: {
-      buyerReason: mended?.buyerReason ?? "",
-      buyerDesc: mended?.buyerDesc ?? "",
-      pictures: mended?.photoFiles.split(",").filter(Boolean) ?? [],
+      buyerReason: resubmitted?.buyerReason ?? "",
+      buyerDesc: resubmitted?.buyerDesc ?? "",
+      pictures: resubmitted?.photoFiles.split(",").filter(Boolean) ?? [],
     },
   };
 }

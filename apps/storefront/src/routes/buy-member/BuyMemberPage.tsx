@@ -1,8 +1,8 @@
 import type { MemberPurchase } from "@tradehall/api-client/models/member";
 import type { LevelOnSaleView } from "@tradehall/mall-adapters/member";
-import { BuyMemberForm } from "@tradehall/mall-components/account/BuyMemberForm";
-import { PaidLevelCards } from "@tradehall/mall-components/account/PaidLevelCards";
-import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
+import { BuyMemberForm } from "@tradehall/mall-components/membership/BuyMemberForm";
+import { PaidLevelCards } from "@tradehall/mall-components/membership/PaidLevelCards";
+import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment";
 import { memberBoughtText, memberCenterWords } from "@tradehall/mall-rules/words/members";

@@ -1,7 +1,7 @@
 /** Buys a paid level, or opens a new code for the same; without script the question whether it is paid, too. Server only. */
 import { buyMember } from "@tradehall/api-client/endpoints/membership/buy-member";
 import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/get-member-purchase";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { memberBuyRules, readTerm } from "@tradehall/mall-rules/checks/membership";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { type PayMethod, payTypes } from "@tradehall/mall-rules/states/payment";
@@ -36,7 +36,7 @@ export async function buyAction(mall: Mall, form: FormData, request: Request) {
   const intent = textOf(form, "intent");
   // Paid would have led on.
   if (intent === "check") return data<BuyAnswer>({ ok: true, data: null, isNotPaidYet: true });
-  const typed = tidied(memberBuyRules, form);
+  const typed = normalized(memberBuyRules, form);
   const payNo = new URL(request.url).searchParams.get("payNo") ?? "";
   const { months, price } = readTerm(typed.term);
   const levelId = Number(textOf(form, "levelId")) || 0;

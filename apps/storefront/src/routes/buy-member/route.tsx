@@ -3,7 +3,7 @@ import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/ge
 import { toLevelOnSale } from "@tradehall/mall-adapters/member";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { redirect } from "react-router-dom";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
 import { load, localeOf, type Mall, mallOf } from "../../server/mall.ts";
@@ -45,7 +45,8 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = async (args: Route.ActionArgs) =>
   buyAction(mallOf(args), await readForm(args.request), args.request);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function BuyMember({ loaderData, actionData }: Route.ComponentProps) {
   const { purchase, chosen } = loaderData;

@@ -1,6 +1,6 @@
 import type { Allowance } from "@tradehall/api-client/models/approval";
 import { toLimits } from "@tradehall/mall-adapters/approval";
-import { LimitNote } from "@tradehall/mall-components/trade/LimitNote";
+import { LimitNote } from "@tradehall/mall-components/cart/LimitNote";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";

@@ -1,23 +1,23 @@
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
-import { CartBar } from "@tradehall/mall-components/trade/CartBar";
-import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
-import { CartHead } from "@tradehall/mall-components/trade/CartHead";
-import { CartShopGroup } from "@tradehall/mall-components/trade/CartShopGroup";
-import { DensityFrame } from "@tradehall/mall-components/trade/DensityFrame";
-import { ExpiredLines } from "@tradehall/mall-components/trade/ExpiredLines";
+import { CartBar } from "@tradehall/mall-components/cart/CartBar";
+import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
+import { CartHead } from "@tradehall/mall-components/cart/CartHead";
+import { CartShopGroup } from "@tradehall/mall-components/cart/CartShopGroup";
+import { DensityFrame } from "@tradehall/mall-components/cart/DensityFrame";
+import { ExpiredLines } from "@tradehall/mall-components/cart/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
-import { useDensity } from "../../browser/acts/use-density.ts";
+import { useDensity } from "../../browser/actions/use-density.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { CartTools } from "./CartTools.tsx";
 import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn, toListed } from "./cart-model.ts";
 import { eagerLinesOf, toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
-import { useCartActs } from "./use-cart-acts.ts";
-import { useSettling } from "./use-settling.ts";
+import { useCartActions } from "./use-cart-actions.ts";
+import { useCheckoutAfterSave } from "./use-checkout-after-save.ts";
 
 interface CartPageProps extends Pick<CartFormProps, "failure" | "allowance"> {
   loaded: ShopCartWithAmount;
@@ -27,11 +27,11 @@ interface CartPageProps extends Pick<CartFormProps, "failure" | "allowance"> {
 export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProps) {
   const { locale } = useShell();
   const density = useDensity(isCompact);
-  const { cart, pending, problems, setQuantity, setChecked, settle, ...doors } = useCart(loaded);
+  const { cart, pending, problems, setQuantity, setChecked, settle, ...handlers } = useCart(loaded);
   const lines = useMemo(() => linesOf(cart), [cart]);
   const expired = useMemo(() => expiredOf(cart), [cart]);
-  const acts = useCartActs([...lines, ...expired], doors);
-  const { isSettling, toCheckout } = useSettling(async () =>
+  const acts = useCartActions([...lines, ...expired], handlers);
+  const { isSettling, toCheckout } = useCheckoutAfterSave(async () =>
     (await Promise.all([settle(), acts.settle()])).every(Boolean),
   );
   const latest = useRef(cart);
@@ -46,14 +46,14 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
     },
     [setChecked],
   );
-  // What stands in a package goes with it.
+  // What is in a package goes with it.
   const whole = useCallback((id: string) => idsWith(everyLine(latest.current), Number(id)), []);
   const select = useCallback(
     (id: string, isSelected: boolean) => setChecked(whole(id), isSelected),
     [setChecked, whole],
   );
   const remove = useCallback((id: string) => void acts.remove(whole(id)), [acts.remove, whole]);
-  const favour = useCallback((id: string) => void acts.favour(whole(id)), [acts.favour, whole]);
+  const toWishlist = useCallback((id: string) => void acts.toWishlist(whole(id)), [acts.toWishlist, whole]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
   if (lines.length === 0 && expired.length === 0)
     return (
@@ -86,14 +86,14 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
               onSelect={select}
               onQuantity={setQuantity}
               onDelete={remove}
-              onFavourite={favour}
+              onMoveToWishlist={toWishlist}
             />
           ))}
           <ExpiredLines
             lines={expired.map((line) => toExpiredLine(line, locale))}
             onClear={() => void acts.clear(ids(expired))}
             onDelete={remove}
-            onFavourite={favour}
+            onMoveToWishlist={toWishlist}
           />
         </DensityFrame>
         {lines.length > 0 && (
@@ -107,7 +107,7 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
               checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
             }
             onDeleteSelected={() => void acts.remove(ids(checked))}
-            onFavouriteSelected={() => void acts.favour(ids(checked))}
+            onMoveSelectedToWishlist={() => void acts.toWishlist(ids(checked))}
             toolsAside={<CartTools goods={checked.map(toListed)} />}
             onSettle={() => void toCheckout()}
             onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}

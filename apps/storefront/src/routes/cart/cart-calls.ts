@@ -9,7 +9,7 @@ import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import type { CartDeletion } from "@tradehall/api-client/models/cart";
 import { mall } from "../../browser/calls/client.ts";
-import { makeFavourites } from "./make-favourites.ts";
+import { moveToWishlist } from "./move-to-wishlist.ts";
 
 export const change = (body: InputOf<typeof changeItem>["body"]) => mall(changeItem, { body });
 export const check = (items: { basketId: number; isChecked: 0 | 1 }[]) =>
@@ -18,4 +18,4 @@ export const remove = (basketIds: number[]) => mall(deleteItems, { body: { baske
 export const restore = (items: CartDeletion["removed"]) => mall(restoreItems, { body: { items } });
 export const claim = (couponId: number) => mall(receiveCoupon, { body: { couponId } });
 export const clear = () => mall(clearExpired);
-export const favour = (prodIds: Iterable<number>) => makeFavourites(mall, prodIds);
+export const toWishlist = (prodIds: Iterable<number>) => moveToWishlist(mall, prodIds);

@@ -25,7 +25,7 @@ const pieces = (lines: readonly CartLine[]): number =>
   lines.reduce((count, line) => count + line.prodCount, 0);
 
 /** Price of a piece of a line of so many, with so many pieces of the product ticked. */
-function priceAt(line: CartLine, count: number, pieces: number): YuanText {
+function linePriceAt(line: CartLine, count: number, pieces: number): YuanText {
   const { price, oriPrice, memberPrice, offer, tierPrices } = line;
   const isReduced = offer?.price === price || memberPrice === price;
   // The line's tiers are those of its own SKU already, and begin with the least quantity.
@@ -42,7 +42,7 @@ function changedLine(line: CartLine, change: LineChange | undefined, all: readon
   // All ticked SKUs of a product count together for its tiers.
   const beside = all.filter((one) => one !== line && one.prodId === line.prodId && one.isChecked);
   const together = line.isChecked ? prodCount + pieces(beside) : prodCount;
-  const price = change.quantity === undefined ? line.price : priceAt(line, prodCount, together);
+  const price = change.quantity === undefined ? line.price : linePriceAt(line, prodCount, together);
   return {
     ...line,
     prodCount,
@@ -85,7 +85,7 @@ export const expiredOf = (cart: ShopCartWithAmount): CartLine[] =>
 /** Also what can no longer be bought. */
 export const everyLine = (cart: ShopCartWithAmount): CartLine[] => [...linesOf(cart), ...expiredOf(cart)];
 
-/** The cart with the changes applied. Lines without a change keep their identity, so that only changed rows draw anew. */
+/** The cart with the changes applied. Lines without a change keep their identity, so that only changed rows redraw. */
 export function withChanges(cart: ShopCartWithAmount, changes: LineChanges): ShopCartWithAmount {
   if (changes.size === 0) return cart;
   const shopCarts = cart.shopCarts.map((shop): ShopCart => {

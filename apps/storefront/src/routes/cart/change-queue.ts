@@ -46,7 +46,7 @@ export class ChangeQueue {
       const sent = this.#waiting;
       const isThisTaken = await this.#options.send(sent);
       isTaken &&= isThisTaken;
-      // What the buyer changed anew meanwhile stays.
+      // What the buyer changed again meanwhile stays.
       this.#set(new Map([...this.#waiting].filter(([id, change]) => sent.get(id) !== change)));
     }
     return isTaken;

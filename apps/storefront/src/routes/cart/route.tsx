@@ -19,7 +19,7 @@ import { askedRegion } from "../../server/region.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
 import { everyLine, linesOf } from "./cart-model.ts";
-import { makeFavourites } from "./make-favourites.ts";
+import { moveToWishlist } from "./move-to-wishlist.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const mall = mallOf(args);
@@ -43,8 +43,8 @@ export async function action(args: Route.ActionArgs) {
   const mall = mallOf(args);
   const remove = (lines: readonly CartLine[]) =>
     mall(deleteItems, { body: { basketIds: lines.map((line) => line.basketId) } });
-  const favour = async (lines: readonly CartLine[]) => {
-    await makeFavourites(
+  const addToWishlist = async (lines: readonly CartLine[]) => {
+    await moveToWishlist(
       mall,
       lines.map((line) => line.prodId),
     );
@@ -61,9 +61,9 @@ export async function action(args: Route.ActionArgs) {
     const named = everyLine(cart).filter((line) => String(line.basketId) === id);
     const checked = linesOf(cart).filter((line) => line.isChecked);
     if (intent === "delete" && named.length > 0) await remove(named);
-    else if (intent === "favourite") await favour(named);
+    else if (intent === "wishlist") await addToWishlist(named);
     else if (intent === "delete-selected" && checked.length > 0) await remove(checked);
-    else if (intent === "favourite-selected" && checked.length > 0) await favour(checked);
+    else if (intent === "wishlist-selected" && checked.length > 0) await addToWishlist(checked);
     else if (intent === "claim") await mall(receiveCoupon, { body: { couponId: toId(id) ?? 0 } });
     else if (intent === "clear-expired") await mall(clearExpired);
     else if (intent === "settle-first") {

@@ -2,10 +2,10 @@ import type { CartLine, CartPromotion, ShopCart } from "@tradehall/api-client/mo
 import type { CartDiscount } from "@tradehall/api-client/models/discount";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import { codesOf } from "@tradehall/mall-adapters/goods-line";
-import type { CartLineView } from "@tradehall/mall-components/trade/CartLine";
-import type { CartPackageView } from "@tradehall/mall-components/trade/CartPackage";
-import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/trade/CartShopGroup";
-import type { ExpiredLineView } from "@tradehall/mall-components/trade/ExpiredLines";
+import type { CartLineView } from "@tradehall/mall-components/cart/CartLine";
+import type { CartPackageView } from "@tradehall/mall-components/cart/CartPackage";
+import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/cart/CartShopGroup";
+import type { ExpiredLineView } from "@tradehall/mall-components/cart/ExpiredLines";
 import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
 import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
@@ -18,9 +18,9 @@ import {
   type Locale,
   lineMarkWords,
   prodTagWords,
+  remainingText,
   savedText,
   shownRefusalText,
-  stillMissingText,
 } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { listHref } from "../../adapters/list-address.ts";
@@ -108,7 +108,7 @@ const toOffer = (one: CartDiscount, locale: Locale): CartPromotionView => ({
   text: [
     discountText(one, locale),
     ...(yuanToFen(one.reduce) > 0 ? [savedText(one.reduce, locale)] : []),
-    ...(one.missing ? [stillMissingText(one.missing, locale)] : []),
+    ...(one.missing ? [remainingText(one.missing, locale)] : []),
   ].join(" · "),
   ...(one.missing ? { href: hrefTo("discount-detail", { id: one.discountId }) } : {}),
 });

@@ -20,7 +20,7 @@ import {
   withoutLines,
 } from "./cart-model.ts";
 import { ChangeQueue } from "./change-queue.ts";
-import { useCartTrouble } from "./use-cart-trouble.ts";
+import { useCartErrors } from "./use-cart-errors.ts";
 
 /** A quantity goes out after the buyer's last click or key. */
 const settleMs = 250;
@@ -62,7 +62,7 @@ export function useCart(loaded: ShopCartWithAmount) {
     void heard.current.revalidator.revalidate();
   }, [isBusy, loaded]);
 
-  const { hasFailed, takeDoubt } = useCartTrouble();
+  const { hasFailed, takeDoubt } = useCartErrors();
   const accept = useCallback(
     (change: ServerChange) => {
       // A cart being read now may be older than this answer.
@@ -128,7 +128,7 @@ export function useCart(loaded: ShopCartWithAmount) {
       queue.add(changes, waitMs);
       setProblems((now) => {
         const gone = new Set(changes.map(([id]) => String(id)));
-        // Most changes meet no problem, and a new object would draw every shop anew.
+        // Most changes meet no problem, and a new object would redraw every shop.
         if (!Object.keys(now).some((id) => gone.has(id))) return now;
         return Object.fromEntries(Object.entries(now).filter(([id]) => !gone.has(id)));
       });
@@ -154,6 +154,6 @@ export function useCart(loaded: ShopCartWithAmount) {
     const changed = withChanges(server, changes);
     return leaving.size > 0 ? withoutLines(changed, leaving) : changed;
   }, [server, changes, leaving]);
-  const doors = { accept, hasFailed, setLeaving };
-  return { cart, pending: changes, problems, setQuantity, setChecked, settle, ...doors };
+  const handlers = { accept, hasFailed, setLeaving };
+  return { cart, pending: changes, problems, setQuantity, setChecked, settle, ...handlers };
 }

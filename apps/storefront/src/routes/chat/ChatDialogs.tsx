@@ -6,7 +6,7 @@ import { toMallError } from "../../adapters/mall-error.ts";
 import { rate } from "./chat-calls.ts";
 
 /** What is open over, or in the place of, the messages. */
-export type ChatDoor = "recent" | "orders" | "rating" | "search";
+export type ChatDialog = "recent" | "orders" | "rating" | "search";
 
 const ChatAsideDialog = lazyPart(
   async () => (await import("@tradehall/mall-components/chat/ChatAsideDialog")).ChatAsideDialog,
@@ -17,15 +17,15 @@ const RatingDialog = lazyPart(
 
 interface ChatDialogsProps extends Pick<ChatAsideProps, "recent" | "orders"> {
   conversationId: number;
-  door: ChatDoor | undefined;
+  dialog: ChatDialog | undefined;
   onClose: () => void;
 }
 
 /** What a press opens over a conversation; its code comes with the press. */
-export function ChatDialogs({ conversationId, door, onClose, ...lists }: ChatDialogsProps) {
-  if (door === "rating") return <Rating conversationId={conversationId} onClose={onClose} />;
-  if (door !== "recent" && door !== "orders") return null;
-  return <ChatAsideDialog {...lists} onClose={onClose} onLost={onClose} tab={door} />;
+export function ChatDialogs({ conversationId, dialog, onClose, ...lists }: ChatDialogsProps) {
+  if (dialog === "rating") return <Rating conversationId={conversationId} onClose={onClose} />;
+  if (dialog !== "recent" && dialog !== "orders") return null;
+  return <ChatAsideDialog {...lists} onClose={onClose} onLost={onClose} tab={dialog} />;
 }
 
 function Rating({ conversationId, onClose }: Pick<ChatDialogsProps, "conversationId" | "onClose">) {

@@ -11,10 +11,10 @@ import { QuickQuestions } from "@tradehall/mall-components/chat/QuickQuestions";
 import { chatLimits } from "@tradehall/mall-rules/limits";
 import { platformShopId } from "@tradehall/mall-rules/states/chat";
 import { type ReactNode, useState } from "react";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { hrefTo } from "../../href-to.ts";
-import { ChatDialogs, type ChatDoor } from "./ChatDialogs.tsx";
+import { type ChatDialog, ChatDialogs } from "./ChatDialogs.tsx";
 import { chatRoutes } from "./chat-routes.ts";
 import type { LoadedTalk } from "./load-chat.ts";
 import { TalkSearch } from "./TalkSearch.tsx";
@@ -37,13 +37,13 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
   const { conversation, questions } = loaded;
   const talk = useTalk(loaded, refused, link);
   const { openPicture, viewer } = usePictureViewer();
-  const [door, setDoor] = useState<ChatDoor>();
+  const [dialog, setDialog] = useState<ChatDialog>();
   const [foundId, setFound] = useState<string>();
   const [atHand, setAtHand] = useState(loaded.atHand);
   const disabledReason = useDisabledReason(talk.connection);
   const isDisabled = disabledReason !== undefined;
   const { shopName: name, logo } = toConversationView(conversation, chatRoutes);
-  const sendText = (said: string) => talk.send({ kind: "text", text: said }, { kind: "text", text: said });
+  const sendText = (typed: string) => talk.send({ kind: "text", text: typed }, { kind: "text", text: typed });
   const sendCard = (card: ChatCardView) => {
     talk.send(
       card.kind === "order"
@@ -52,7 +52,7 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
       card,
     );
     setAtHand(undefined);
-    setDoor(undefined);
+    setDialog(undefined);
   };
   const lists = useSendLists(loaded, sendCard, isDisabled);
   return (
@@ -69,11 +69,11 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
     >
       <ChatHead
         backHref={hrefTo("chat")}
-        isSearching={door === "search"}
-        onAside={() => setDoor("recent")}
-        onRate={() => setDoor("rating")}
+        isSearching={dialog === "search"}
+        onAside={() => setDialog("recent")}
+        onRate={() => setDialog("rating")}
         isTyping={talk.isTyping}
-        onSearch={() => setDoor(door === "search" ? undefined : "search")}
+        onSearch={() => setDialog(dialog === "search" ? undefined : "search")}
         shop={{
           shopName: name,
           presence: talk.isOnline ? "online" : "offline",
@@ -83,14 +83,14 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
             : { href: hrefTo("shop-index", { shopId: conversation.shopId }) }),
         }}
       />
-      {door === "search" ? (
+      {dialog === "search" ? (
         <TalkSearch
           conversationId={conversation.conversationId}
-          onClose={() => setDoor(undefined)}
+          onClose={() => setDialog(undefined)}
           onFound={async (id, seq) => {
             await talk.reach(seq);
             setFound(id);
-            setDoor(undefined);
+            setDialog(undefined);
           }}
         />
       ) : (
@@ -117,11 +117,11 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
           )}
           <QuickQuestions isDisabled={isDisabled} onAsk={sendText} questions={questions} />
           <MessageComposer
-            onOrder={() => setDoor("orders")}
+            onOrder={() => setDialog("orders")}
             onPictures={talk.sendPictures}
-            onProduct={() => setDoor("recent")}
-            onSend={(said) => {
-              sendText(said);
+            onProduct={() => setDialog("recent")}
+            onSend={(typed) => {
+              sendText(typed);
               onText("");
             }}
             onText={(typed) => {
@@ -137,8 +137,8 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
       <ChatDialogs
         {...lists}
         conversationId={conversation.conversationId}
-        door={door}
-        onClose={() => setDoor(undefined)}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
       />
       {viewer}
     </ChatWindow>

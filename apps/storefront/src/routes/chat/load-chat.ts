@@ -24,12 +24,12 @@ export interface ChatAddress {
 }
 
 export function readChatAddress(address: string): ChatAddress {
-  const said = new URL(address).searchParams;
+  const params = new URL(address).searchParams;
   return {
-    shopId: toId(said.get("shopId")),
-    prodId: toId(said.get("prodId")),
-    orderNumber: said.get("orderNumber") ?? undefined,
-    refundSn: said.get("refundSn") ?? undefined,
+    shopId: toId(params.get("shopId")),
+    prodId: toId(params.get("prodId")),
+    orderNumber: params.get("orderNumber") ?? undefined,
+    refundSn: params.get("refundSn") ?? undefined,
   };
 }
 

@@ -61,7 +61,7 @@ export const withOlder = (talk: Talk, page: MessagesAnswer): Talk => ({
   hasOlder: page.hasMore === 1,
 });
 
-/** As the log shows them: what the server has taken meanwhile stands no longer among the unsent. */
+/** As the log shows them: what the server has taken meanwhile is no longer among the unsent. */
 export function messagesOf({ messages, shopReadSeq }: Talk, unsent: readonly Unsent[]): ChatMessageView[] {
   const taken = new Set(messages.map(messageId));
   return [

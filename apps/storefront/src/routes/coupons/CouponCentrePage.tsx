@@ -1,6 +1,6 @@
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { type CouponCardView, CouponList } from "@tradehall/mall-components/trade/CouponList";
+import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { couponTabText, pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -10,7 +10,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
-import { useClaim } from "../../browser/acts/use-claim.ts";
+import { useClaim } from "../../browser/actions/use-claim.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -32,7 +32,7 @@ export function CouponCentrePage({ query, loaded, answer }: CouponCentrePageProp
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         <Inline align="between" alignY="baseline">
           <Heading level={1} size="l">
             {name}

@@ -3,7 +3,7 @@ import { toOfferedCoupon } from "@tradehall/mall-adapters/coupon";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { claimAction } from "../../server/claim-action.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => claimAction(mallOf(args), args.request);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function CouponCentre({ loaderData, actionData }: Route.ComponentProps) {
   return <CouponCentrePage {...loaderData} answer={actionData} />;

@@ -1,16 +1,16 @@
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { SkuMatrix, type SkuMatrixProps } from "@tradehall/mall-components/catalog/SkuMatrix";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { SkuMatrix, type SkuMatrixProps } from "@tradehall/mall-components/product/SkuMatrix";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { noteCart } from "../../browser/visits/visits.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { pieceAt } from "./price-at.ts";
 
@@ -75,7 +75,7 @@ export function BatchOrder({ detail, title, closeLabel, isOpen, onClose }: Batch
         pieceYuan={(sku, own, together) =>
           fenToYuan(pieceAt(detail, sku, own, together + detail.cartPieces).priceFen)
         }
-        quantity={detail.quantity}
+        rule={detail.quantityRule}
         skus={detail.skus}
         specs={detail.specs}
         swatches={detail.swatches}

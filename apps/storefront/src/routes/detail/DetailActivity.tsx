@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
+import { Countdown } from "@tradehall/mall-components/parts/Countdown";
 import { Link } from "@tradehall/ui/Link";
 import { useRevalidator } from "react-router-dom";
 
@@ -8,7 +8,7 @@ interface DetailActivityProps {
   now: number;
 }
 
-/** The activity's price, state and time; when it is over the server's prices come anew. */
+/** The activity's price, state and time; when it is over the server's prices are loaded again. */
 export function DetailActivity({ activity, now }: DetailActivityProps) {
   const { revalidate } = useRevalidator();
   return (
@@ -26,7 +26,7 @@ export function DetailActivity({ activity, now }: DetailActivityProps) {
         // A clock that has run out shows no time: what is sold out says so instead.
         {...(activity.endsAt <= now ? { endText: activity.timeText } : {})}
         tone="inverse"
-        // Without a network the trouble page would take the page's place; whoever buys is told the new price anyway.
+        // Without a network the trouble page would take the page's place; anyone who buys is told the new price anyway.
         onEnd={() => void (navigator.onLine && revalidate())}
       />
     </>

@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { QuoteLink } from "@tradehall/mall-components/trade/QuoteLink";
+import { QuoteLink } from "@tradehall/mall-components/quote/QuoteLink";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { askHref } from "../../adapters/quote-pages.ts";
@@ -8,7 +8,7 @@ interface DetailAsideProps {
   detail: DetailView;
   /** The chosen SKU; undefined before one is. */
   skuId: string | number | undefined;
-  count: number;
+  quantity: number;
   words: DetailWords;
   /** Sold to the buyer. */
   isOffered: boolean;
@@ -18,7 +18,7 @@ interface DetailAsideProps {
 }
 
 /** Beside the quantity: all options at once, and asking for another price. */
-export function DetailAside({ detail, skuId, count, words, onBatch, ...props }: DetailAsideProps) {
+export function DetailAside({ detail, skuId, quantity, words, onBatch, ...props }: DetailAsideProps) {
   if (detail.kind !== "goods" || !props.isOffered) return null;
   return (
     <>
@@ -28,7 +28,7 @@ export function DetailAside({ detail, skuId, count, words, onBatch, ...props }: 
         </Button>
       )}
       {!props.isInActivity && (
-        <QuoteLink href={skuId === undefined ? undefined : askHref([{ skuId, count }])} />
+        <QuoteLink href={skuId === undefined ? undefined : askHref([{ skuId, count: quantity }])} />
       )}
     </>
   );

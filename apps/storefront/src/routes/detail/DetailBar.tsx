@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { Price } from "@tradehall/mall-components/catalog/Price";
+import { Price } from "@tradehall/mall-components/product/Price";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
@@ -18,7 +18,7 @@ const intents = { goods: "cart", virtual: "buy", preSale: undefined, deposit: un
 
 /** At the end of the tabs once they stick: the price, and a button of the form that has left the view. */
 export function DetailBar({ detail, sku, words }: DetailBarProps) {
-  const { yuan, maxYuan } = priceAt(detail, sku, detail.quantity.min);
+  const { yuan, maxYuan } = priceAt(detail, sku, detail.quantityRule.min);
   const { isShowPurchase } = useShopInEffect();
   const intent = intents[detail.kind];
   const isSold = isShowPurchase === 1 && detail.shop.isOpen !== false && !detail.delivery.isUndeliverable;
@@ -28,7 +28,7 @@ export function DetailBar({ detail, sku, words }: DetailBarProps) {
       {intent && isSold && (
         <Button
           form={buyForm}
-          isDisabled={(sku?.stock ?? detail.stock) < detail.quantity.min}
+          isDisabled={(sku?.stock ?? detail.stock) < detail.quantityRule.min}
           name="intent"
           size="s"
           tone="sale"

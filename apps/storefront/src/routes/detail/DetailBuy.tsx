@@ -1,27 +1,26 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
-import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
-import type { GalleryProps } from "@tradehall/mall-components/catalog/Gallery";
-import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
+import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
+import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
+import type { GalleryProps } from "@tradehall/mall-components/product/Gallery";
+import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";
-import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
-import { ToList } from "../../browser/acts/ToList.tsx";
+import { ToList } from "../../browser/actions/ToList.tsx";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
 import { freightAt } from "../../pages/freight-at.ts";
 import { Teams } from "../../pages/Teams.tsx";
 import { buyForm } from "./buy-form.ts";
 import { DetailAside } from "./DetailAside.tsx";
-import type { DetailDoor } from "./DetailDoors.tsx";
+import type { DetailDialog } from "./DetailDialogs.tsx";
 import { DetailPackages } from "./DetailPackages.tsx";
 import { DetailPictures } from "./DetailPictures.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
+import { DetailTitle } from "./DetailTitle.tsx";
 import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
 import { preSaleAt } from "./pre-sale-at.ts";
@@ -37,17 +36,17 @@ interface DetailBuyProps {
   words: DetailWords;
   choice: ReturnType<typeof useSkuChoice>;
   answer: DetailAnswer | undefined;
-  /** Facts of the page are being asked for anew. */
+  /** Facts of the page are being asked for again. */
   isAsking: boolean;
-  onDoor: (door: DetailDoor) => void;
+  onOpenDialog: (dialog: DetailDialog) => void;
   onPicture: NonNullable<GalleryProps["onOpen"]>;
 }
 
 /** Pictures and all that leads to buying: price, region, choice, buttons. */
 export function DetailBuy(props: DetailBuyProps) {
-  const { detail, group, words, choice, answer, isAsking, onDoor, onPicture } = props;
+  const { detail, group, words, choice, answer, isAsking, onOpenDialog, onPicture } = props;
   const { sku, selection, select, skuHref } = choice;
-  const [count, setCount] = useState(detail.quantity.min);
+  const [quantity, setQuantity] = useState(detail.quantityRule.min);
   const actions = useDetailActions(detail, answer, words, group?.joins?.id);
   const isShopOpen = detail.shop.isOpen ?? true;
   const isOffered = useShopVisit({
@@ -56,42 +55,43 @@ export function DetailBuy(props: DetailBuyProps) {
     isOpen: isShopOpen,
     isCloudWarehouse: detail.isCloudWarehouse,
   });
-  const { delivery, quantity } = detail;
+  const { delivery, quantityRule } = detail;
   const stock = sku?.stock ?? detail.stock;
-  const { plan, depositBlock } = preSaleAt(detail, sku, count);
+  const { plan, depositBlock } = preSaleAt(detail, sku, quantity);
   const isDelivered = !delivery.isUndeliverable;
   const isForPoints = detail.points > 0;
-  const facts = { isShopOpen, isOffered, isForPoints, depositBlock, stock, min: quantity.min, isDelivered };
+  const facts = {
+    isShopOpen,
+    isOffered,
+    isForPoints,
+    depositBlock,
+    stock,
+    min: quantityRule.min,
+    isDelivered,
+  };
   const notBuyable = whyNotBuyable(facts);
   return (
     <>
       <Surface padding="l">
         <Columns space="xl" collapseBelow="desktop">
           <Column width="gallery">
-            <DetailPictures {...{ detail, sku, words }} onOpen={onPicture} onShare={() => onDoor("share")} />
+            <DetailPictures
+              {...{ detail, sku, words }}
+              onOpen={onPicture}
+              onShare={() => onOpenDialog("share")}
+            />
           </Column>
           <Column>
             <Stack space="m">
-              <Stack space="xs">
-                <Heading level={1} size="m">
-                  {detail.name}
-                </Heading>
-                {detail.brief && <Text tone="muted">{detail.brief}</Text>}
-                {sku?.code && (
-                  <Text size="s" tone="muted">
-                    {words.skuCode} {sku.code}
-                    {sku.makerCode && ` · ${words.makerCode} ${sku.makerCode}`}
-                  </Text>
-                )}
-              </Stack>
-              <DetailPrice detail={detail} sku={sku} count={count} actions={actions} />
+              <DetailTitle {...{ detail, sku, words }} />
+              <DetailPrice detail={detail} sku={sku} quantity={quantity} actions={actions} />
               {plan && <PreSalePlan {...plan} />}
               <DeliveryRow
                 {...delivery}
-                freightYuan={freightAt(delivery, priceAt(detail, sku, count).yuan, count)}
+                freightYuan={freightAt(delivery, priceAt(detail, sku, quantity).yuan, quantity)}
                 services={detail.services}
                 isLoading={isAsking}
-                onChooseRegion={() => onDoor("region")}
+                onChooseRegion={() => onOpenDialog("region")}
               />
               <BuyBox
                 productId={detail.id}
@@ -103,27 +103,27 @@ export function DetailBuy(props: DetailBuyProps) {
                 selection={selection}
                 onSelect={select}
                 skuHref={skuHref}
-                onCount={setCount}
-                defaultCount={quantity.min}
-                quantity={{ ...quantity, max: stock }}
+                onQuantityChange={setQuantity}
+                defaultQuantity={quantityRule.min}
+                rule={{ ...quantityRule, max: stock }}
                 {...{ unit: detail.unit, kind: detail.kind }}
                 {...(plan ? { depositYuan: plan.deposit } : {})}
                 action={hrefTo("detail", { prodId: detail.id, skuId: sku?.id })}
-                isFavourite={actions.isFavourite}
+                isWishlisted={actions.isWishlisted}
                 isAwaited={sku !== undefined && detail.awaited.includes(sku.id)}
-                onToggleFavourite={actions.toggleFavourite}
-                onChooseRegion={() => onDoor("region")}
+                onToggleWishlist={actions.toggleWishlist}
+                onChooseRegion={() => onOpenDialog("region")}
                 onSubmit={actions.submit}
                 similarHref="#similar"
-                {...groupPriceAt(detail, sku, count, group?.joins?.id)}
+                {...groupPriceAt(detail, sku, quantity, group?.joins?.id)}
                 {...(notBuyable ? { notBuyable } : {})}
                 {...(actions.pending ? { pending: actions.pending } : {})}
                 {...(actions.errorText ? { errorText: actions.errorText } : {})}
-                favouriteAside={
+                wishlistAside={
                   detail.kind === "goods" && (
                     <ToList
                       missingText={words.skuMissing}
-                      goods={sku ? [{ skuId: sku.id, count }] : []}
+                      goods={sku ? [{ skuId: sku.id, count: quantity }] : []}
                       size="l"
                       variant="ghost"
                     />
@@ -131,10 +131,10 @@ export function DetailBuy(props: DetailBuyProps) {
                 }
                 quantityAside={
                   <DetailAside
-                    {...{ detail, count, words, isOffered }}
+                    {...{ detail, quantity, words, isOffered }}
                     skuId={sku?.id}
                     isInActivity={group !== null}
-                    onBatch={() => onDoor("batch")}
+                    onBatch={() => onOpenDialog("batch")}
                   />
                 }
               />

@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { PackageList } from "@tradehall/mall-components/catalog/PackageList";
+import { PackageList } from "@tradehall/mall-components/product/PackageList";
 import type { useDetailActions } from "./use-detail-actions.ts";
 
 interface DetailPackagesProps {

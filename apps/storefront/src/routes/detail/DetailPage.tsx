@@ -1,16 +1,16 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
+import type { Review } from "@tradehall/mall-components/review/ReviewList";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { DetailBuy } from "./DetailBuy.tsx";
-import type { DetailDoor } from "./DetailDoors.tsx";
+import type { DetailDialog } from "./DetailDialogs.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import { DetailShop } from "./DetailShop.tsx";
 import type { GroupView } from "./load-group.ts";
@@ -20,7 +20,7 @@ import type { ReviewFacts } from "./to-review-facts.ts";
 import { useSkuChoice } from "./use-sku-choice.ts";
 
 /** What a press opens: nothing of it is in the first view. */
-const DetailDoors = lazyPart(async () => (await import("./DetailDoors.tsx")).default);
+const DetailDialogs = lazyPart(async () => (await import("./DetailDialogs.tsx")).default);
 
 interface DetailPageProps {
   detail: DetailView;
@@ -30,7 +30,7 @@ interface DetailPageProps {
   reviews: Review[] | undefined;
   reviewFacts: ReviewFacts;
   similar: ProductSummary[];
-  /** In stock and sent to the region; else what is similar stands in its place. */
+  /** In stock and sent to the region; else what is similar is in its place. */
   isToBeHad: boolean;
   /** What the page's form did, sent before the page's script had come. */
   answer: DetailAnswer | undefined;
@@ -39,16 +39,16 @@ interface DetailPageProps {
 export function DetailPage(props: DetailPageProps) {
   const { detail, group, words, reviews, reviewFacts, similar, isToBeHad, answer } = props;
   const choice = useSkuChoice(detail);
-  const [door, setDoor] = useState<DetailDoor>();
+  const [dialog, setDialog] = useState<DetailDialog>();
   // One that was opened stays: what was typed into it is there again.
   const [wasOpened, setOpened] = useState(false);
   const { openPicture, viewer } = usePictureViewer();
   const { revalidate, state } = useRevalidator();
-  const open = (next: DetailDoor) => {
+  const open = (next: DetailDialog) => {
     setOpened(true);
-    setDoor(next);
+    setDialog(next);
   };
-  const close = () => setDoor(undefined);
+  const close = () => setDialog(undefined);
   const skuId = choice.sku?.id;
   const row = similar.length > 0 && (
     <SimilarGoods products={similar} title={isToBeHad ? words.similarGoods : words.substitutes} />
@@ -56,14 +56,14 @@ export function DetailPage(props: DetailPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={detail.trail} current={detail.name} />
+        <ListBreadcrumbs steps={detail.breadcrumbs} current={detail.name} />
         <DetailBuy
           answer={answer}
           choice={choice}
           detail={detail}
           group={group}
           isAsking={state === "loading"}
-          onDoor={open}
+          onOpenDialog={open}
           onPicture={openPicture}
           words={words}
         />
@@ -82,7 +82,7 @@ export function DetailPage(props: DetailPageProps) {
       </Stack>
       {viewer}
       {wasOpened && (
-        <DetailDoors
+        <DetailDialogs
           detail={detail}
           onClose={close}
           onLost={close}
@@ -90,7 +90,7 @@ export function DetailPage(props: DetailPageProps) {
             close();
             void revalidate();
           }}
-          open={door}
+          open={dialog}
           similar={similar}
           skuId={skuId}
           words={words}

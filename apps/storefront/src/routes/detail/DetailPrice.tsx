@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
 import { packPriceText, packText } from "@tradehall/mall-rules/states/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
@@ -22,16 +22,16 @@ interface DetailPriceProps {
   detail: DetailView;
   /** The chosen SKU; undefined before the choice is whole. */
   sku: SkuOption | undefined;
-  count: number;
+  quantity: number;
   actions: Pick<ReturnType<typeof useDetailActions>, "coupons" | "claim" | "claimingId">;
 }
 
 /** What a piece costs now, by SKU and quantity, with the coupons of the product. */
-export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
+export function DetailPrice({ detail, sku, quantity, actions }: DetailPriceProps) {
   const { locale } = useShell();
-  const price = priceAt(detail, sku, count);
+  const price = priceAt(detail, sku, quantity);
   const pack = sku ? sku.pack : packOfAll(detail.skus, price);
-  const { group } = groupPriceAt(detail, sku, count, undefined);
+  const { group } = groupPriceAt(detail, sku, quantity, undefined);
   return (
     <PriceBlock
       {...price}
@@ -42,7 +42,7 @@ export function DetailPrice({ detail, sku, count, actions }: DetailPriceProps) {
       {...(actions.claimingId ? { claimingId: actions.claimingId } : {})}
       {...(pack ? { piecePrice: packPriceText(group?.yuan ?? price.yuan, pack) } : {})}
       {...(sku && detail.lastPaid[sku.id] ? { lastPaid: detail.lastPaid[sku.id] } : {})}
-      count={count}
+      quantity={quantity}
       unit={detail.unit}
       soldCount={detail.soldCount}
       reviewCount={detail.reviewCount}

@@ -1,8 +1,8 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { DetailTabs } from "@tradehall/mall-components/catalog/DetailTabs";
-import { DocumentList } from "@tradehall/mall-components/catalog/DocumentList";
-import { type Review, ReviewList } from "@tradehall/mall-components/catalog/ReviewList";
-import { ReviewSummary } from "@tradehall/mall-components/catalog/ReviewSummary";
+import { DetailTabs } from "@tradehall/mall-components/product/DetailTabs";
+import { DocumentList } from "@tradehall/mall-components/product/DocumentList";
+import { type Review, ReviewList } from "@tradehall/mall-components/review/ReviewList";
+import { ReviewSummary } from "@tradehall/mall-components/review/ReviewSummary";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Inline } from "@tradehall/ui/Inline";

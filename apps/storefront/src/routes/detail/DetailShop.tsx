@@ -1,12 +1,12 @@
-import { ShopCard, type ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
-import { ShopFavourite } from "@tradehall/mall-components/catalog/ShopFavourite";
-import { useShopFavourite } from "../../browser/acts/use-shop-favourite.ts";
+import { ShopCard, type ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
+import { ShopWishlistButton } from "@tradehall/mall-components/shop/ShopWishlistButton";
+import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { hrefTo } from "../../href-to.ts";
 
 /** The product's shop, which can be searched and made a favourite. */
 export function DetailShop({ shop, prodId }: { shop: ShopSummary; prodId: string }) {
-  const { toggle, asPressed } = useShopFavourite();
-  const { id, name, isFavourite = false } = asPressed(shop);
+  const { toggle, asPressed } = useShopWishlist();
+  const { id, name, isWishlisted = false } = asPressed(shop);
   return (
     <ShopCard
       shop={shop}
@@ -14,7 +14,7 @@ export function DetailShop({ shop, prodId }: { shop: ShopSummary; prodId: string
       serviceHref={hrefTo("chat", { shopId: shop.id, prodId })}
       variant="row"
     >
-      <ShopFavourite isFavourite={isFavourite} name={name} onToggle={toggle} shopId={id} />
+      <ShopWishlistButton isWishlisted={isWishlisted} name={name} onToggle={toggle} shopId={id} />
     </ShopCard>
   );
 }

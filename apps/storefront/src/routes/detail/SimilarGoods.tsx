@@ -1,7 +1,7 @@
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import { RecommendedRow } from "@tradehall/mall-components/catalog/RecommendedRow";
-import { quickAdd } from "../../browser/acts/quick-add.tsx";
-import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
+import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 
 interface SimilarGoodsProps {
   title: string;

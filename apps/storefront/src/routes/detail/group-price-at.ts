@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { priceAt } from "./price-at.ts";
@@ -8,7 +8,7 @@ import { priceAt } from "./price-at.ts";
 export function groupPriceAt(
   detail: DetailView,
   sku: SkuOption | undefined,
-  count: number,
+  quantity: number,
   teamId: string | undefined,
 ): Pick<BuyBoxProps, "group"> {
   const { group } = detail;
@@ -16,6 +16,6 @@ export function groupPriceAt(
   const all = Object.values(group.yuanBySku).map(yuanToFen);
   const yuan = sku ? group.yuanBySku[sku.id] : fenToYuan(fen(Math.min(...all)));
   if (!yuan || all.length === 0) return {};
-  const aloneYuan = sku ? priceAt(detail, sku, count).yuan : null;
+  const aloneYuan = sku ? priceAt(detail, sku, quantity).yuan : null;
   return { group: { id: group.activityId, yuan, aloneYuan, ...(teamId ? { teamId } : {}) } };
 }

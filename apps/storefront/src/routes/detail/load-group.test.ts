@@ -69,7 +69,7 @@ test("a team of another product, or one that is no more, leaves the others", asy
   expect(view).toMatchObject({ named: undefined, others: [{ id: "20" }] });
 });
 
-test("without a link the buyer's own team stands first, and nothing where there is none at all", async () => {
+test("without a link the buyer's own team is first, and nothing where there is none at all", async () => {
   expect(await shown({}, { own: 12 })).toMatchObject({ named: { id: "12" } });
   const { client, calls } = createFakeClient();
   expect(await loadGroup(client as unknown as Mall, { ...goods, group: null })).toBeNull();

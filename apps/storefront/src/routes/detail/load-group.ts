@@ -4,7 +4,7 @@ import { listTeams } from "@tradehall/api-client/endpoints/group/list-teams";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { toTeam } from "@tradehall/mall-adapters/group";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
+import type { TeamView } from "@tradehall/mall-components/promotion/TeamPanel";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import { loadPart } from "../../server/load-list.ts";

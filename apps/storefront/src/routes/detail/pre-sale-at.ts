@@ -9,11 +9,11 @@ import { priceAt } from "./price-at.ts";
 const stepOf = { coming: 0, deposit: 0, between: 1, balance: 1, over: 2 } as const;
 
 /** Its steps, and why its deposit cannot be paid now; neither of goods that are sold otherwise. */
-export function preSaleAt(detail: DetailView, sku: SkuOption | undefined, count: number) {
+export function preSaleAt(detail: DetailView, sku: SkuOption | undefined, quantity: number) {
   const { preSale, now } = detail;
   if (!preSale) return { depositBlock: null };
-  const depositFen = yuanToFen(preSale.deposit) * count;
-  const totalFen = yuanToFen(priceAt(detail, sku, count).yuan) * count;
+  const depositFen = yuanToFen(preSale.deposit) * quantity;
+  const totalFen = yuanToFen(priceAt(detail, sku, quantity).yuan) * quantity;
   const phase = preSalePhase(preSale, now);
   const plan = {
     ...preSale,

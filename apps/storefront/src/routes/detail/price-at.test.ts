@@ -12,12 +12,12 @@ const detail = {
   isMember: false,
   original: "12.00" as const,
   tiers: { "1": [tier(10, 900), tier(100, 800)], "2": [tier(10, 1_800), tier(100, 1_600)] },
-  quantity: { min: 1, step: 1 },
+  quantityRule: { min: 1, step: 1 },
 };
 
 describe("the price of a piece", () => {
   test("falls with the quantity, by the SKU's own tiers", () => {
-    expect([1, 9, 10, 100].map((count) => priceAt(detail, dear, count).yuan)).toEqual([
+    expect([1, 9, 10, 100].map((quantity) => priceAt(detail, dear, quantity).yuan)).toEqual([
       ...["20.00", "20.00", "18.00", "16.00"],
     ]);
   });
@@ -59,12 +59,12 @@ describe("the price of a piece", () => {
       ...{ yuan: "19.00", originalYuan: "20.00", isOfMembers: true, members: undefined },
     });
     // From ten pieces on the tier is lower for everybody, and the cheapest SKU costs members no less.
-    for (const [terms, sku, count] of [
+    for (const [terms, sku, quantity] of [
       [others, priced, 10],
       [members, priced, 10],
       [others, undefined, 1],
     ] as const)
-      expect(priceAt(terms, sku, count)).toMatchObject({ isOfMembers: false, members: undefined });
+      expect(priceAt(terms, sku, quantity)).toMatchObject({ isOfMembers: false, members: undefined });
     expect(priceAt(members, priced, 10).yuan).toBe("18.00");
   });
 
@@ -76,7 +76,7 @@ describe("the price of a piece", () => {
   });
 
   test("has no step below the least order and none without tiers", () => {
-    const fromTwenty = { ...detail, quantity: { min: 20, step: 20 } };
+    const fromTwenty = { ...detail, quantityRule: { min: 20, step: 20 } };
     expect(priceAt(fromTwenty, dear, 20).tiers.map(({ minCount }) => minCount)).toEqual([20, 100]);
     expect(priceAt({ ...detail, tiers: {} }, dear, 100)).toMatchObject({ yuan: "20.00", tiers: [] });
   });

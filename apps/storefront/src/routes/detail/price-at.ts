@@ -1,13 +1,13 @@
 /** What a piece costs at a quantity, as the cart reckons it. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { PriceTier } from "@tradehall/mall-components/catalog/TierPriceTable";
+import type { PriceTier } from "@tradehall/mall-components/product/TierPriceTable";
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 
 type Terms = Pick<DetailView, "tiers" | "offers" | "isMember">;
-type Priced = Terms & Pick<DetailView, "skus" | "original" | "quantity">;
+type Priced = Terms & Pick<DetailView, "skus" | "original" | "quantityRule">;
 
 export interface PriceAt {
   yuan: YuanText;
@@ -25,8 +25,8 @@ export interface PriceAt {
 export const pieceAt = (
   { tiers, offers, isMember }: Terms,
   { id, yuan, memberYuan }: SkuOption,
-  count: number,
-  together = count,
+  quantity: number,
+  together = quantity,
 ) =>
   pieceCost(
     {
@@ -35,12 +35,12 @@ export const pieceAt = (
       offers: offers[id] ?? [],
       memberFen: isMember && memberYuan ? yuanToFen(memberYuan) : null,
     },
-    ...([count, together] as const),
+    ...([quantity, together] as const),
   );
 
 /** What membership takes off a piece of the SKU that is cheapest for members; undefined where it takes nothing. */
-function membershipAt(terms: Terms, skus: readonly SkuOption[], count: number) {
-  const at = (sku: SkuOption, isMember: boolean) => pieceAt({ ...terms, isMember }, sku, count).priceFen;
+function membershipAt(terms: Terms, skus: readonly SkuOption[], quantity: number) {
+  const at = (sku: SkuOption, isMember: boolean) => pieceAt({ ...terms, isMember }, sku, quantity).priceFen;
   const [cheapest] = skus
     .map((sku) => ({ memberFen: at(sku, true), otherFen: at(sku, false) }))
     .sort((a, b) => a.memberFen - b.memberFen);
@@ -50,25 +50,25 @@ function membershipAt(terms: Terms, skus: readonly SkuOption[], count: number) {
 }
 
 /** The price of the chosen SKU, or of all, at a quantity, and the steps it goes down by. */
-export function priceAt(detail: Priced, sku: SkuOption | undefined, count: number): PriceAt {
-  const { skus, quantity, isMember } = detail;
+export function priceAt(detail: Priced, sku: SkuOption | undefined, quantity: number): PriceAt {
+  const { skus, quantityRule, isMember } = detail;
   const froms = skus.flatMap(({ id }) => detail.tiers[id] ?? []).map((tier) => tier.from);
   const of = sku ? [sku] : skus;
   const at = (step: number): number[] => of.map((one) => pieceAt(detail, one, step).priceFen);
   const lowestAt = (step: number): YuanText => fenToYuan(fen(Math.min(...at(step))));
-  const membership = membershipAt(detail, of, count);
+  const membership = membershipAt(detail, of, quantity);
   const ordinary = isMember && membership ? membership.otherYuan : undefined;
   return {
-    yuan: lowestAt(count),
-    maxYuan: sku ? null : fenToYuan(fen(Math.max(...at(count)))),
+    yuan: lowestAt(quantity),
+    maxYuan: sku ? null : fenToYuan(fen(Math.max(...at(quantity)))),
     originalYuan: sku
-      ? (ordinary ?? (pieceAt(detail, sku, count).offer ? sku.yuan : (sku.originalYuan ?? null)))
+      ? (ordinary ?? (pieceAt(detail, sku, quantity).offer ? sku.yuan : (sku.originalYuan ?? null)))
       : detail.original,
     tiers:
       froms.length === 0
         ? []
-        : [...new Set([quantity.min, ...froms])]
-            .filter((step) => step >= quantity.min)
+        : [...new Set([quantityRule.min, ...froms])]
+            .filter((step) => step >= quantityRule.min)
             .map((minCount) => ({ minCount, yuan: lowestAt(minCount) })),
     isOfMembers: ordinary !== undefined,
     members:

@@ -20,18 +20,18 @@ import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { askedRegion } from "../../server/region.ts";
-import { favourShop, favourShopIntent } from "../../server/shop-action.ts";
+import { wishlistShop, wishlistShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
-import { leadOn } from "./lead-on.ts";
 import { loadGroup } from "./load-group.ts";
+import { productGone } from "./product-gone.ts";
 import { evaluations, reviewQuery } from "./review-query.ts";
 import { toReviewFacts } from "./to-review-facts.ts";
 
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       loadPart(mall.shared(getComments, { query: wanted })),
       loadPart(mall.shared(getCommentData, { query: { prodId } })),
       mall.shared(getSimilarProds, { query: { prodId, size: 6, ...region } }),
-    ]).catch(leadOn(locale)),
+    ]).catch(productGone(locale)),
   );
   // Goods of the points mall have a page of their own.
   if (detail.prodType === prodTypes.integral) {
@@ -71,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export { asksAnew as shouldRevalidate } from "../../browser/document/without-sku.ts";
+export { shouldRevalidate } from "../../browser/document/without-sku.ts";
 
 /** Goods like it; where it cannot be had, those that can be had in its place. */
 function toSimilar(detail: ProductDetail, similar: SimilarProd[], locale: Locale) {
@@ -85,7 +85,7 @@ export type DetailAnswer = { intent: string } & Attempt<{
   prodCount?: number;
   /** Pieces just put in. */
   added?: number;
-  isFavourite?: boolean;
+  isWishlisted?: boolean;
   couponId?: string;
   /** Whether the SKU's return is waited for now. */
   isAwaited?: boolean;
@@ -106,7 +106,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = textOf(form, "intent") || (form.has("couponId") ? "coupon" : "");
   const mall = mallOf(args);
-  if (intent === favourShopIntent) return favourShop(mall, args.request, form);
+  if (intent === wishlistShopIntent) return wishlistShop(mall, args.request, form);
   const prodId = toId(args.params.prodId) ?? 0;
   const skuId = toId(textOf(form, "skuId")) ?? 0;
   const count = numberOf(form, "count") ?? 0;
@@ -142,7 +142,7 @@ export async function action(args: Route.ActionArgs) {
       const { totals } = await mall(changeItem, { body: { prodId, skuId, count, comboId } });
       return { prodCount: totals.prodCount, added: count };
     },
-    favourite: async () => ({ isFavourite: await mall(toggleCollection, { body: { prodId } }) }),
+    wishlist: async () => ({ isWishlisted: await mall(toggleCollection, { body: { prodId } }) }),
     await: async () => ({ isAwaited: await mall(awaitArrival, { body: { prodId, skuId } }) }),
     forget: async () => ({ isAwaited: await mall(cancelArrival, { query: { skuId } }) }),
     coupon: async () => {
@@ -155,14 +155,14 @@ export async function action(args: Route.ActionArgs) {
   const done = await attemptForm<{
     prodCount?: number;
     added?: number;
-    isFavourite?: boolean;
+    isWishlisted?: boolean;
     couponId?: string;
     isAwaited?: boolean;
   }>(work, localeOf(args.request));
   return data({ intent, ...done } as DetailAnswer, { status: statusOfAnswer(done) });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
   return <DetailPage key={loaderData.detail.id} {...loaderData} answer={actionData as DetailAnswer} />;

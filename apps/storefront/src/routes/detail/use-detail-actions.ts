@@ -1,16 +1,16 @@
 /** What the buy box, the favourite and the coupons do, and how the page answers. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
-import { noteCart } from "../../browser/visits/visits.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
@@ -20,24 +20,24 @@ const buyIntents = ["cart", "buy", "group", "await", "forget"] as const;
 export function useDetailActions(
   detail: DetailView,
   early: DetailAnswer | undefined,
-  said: Pick<DetailWords, "awaited" | "forgotten">,
+  messages: Pick<DetailWords, "awaited" | "forgotten">,
   teamId: string | undefined,
 ) {
   const buying = useFetcher<DetailAnswer>({ key: `buy-${detail.id}` });
-  const favourite = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
+  const wishlist = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
   const coupon = useFetcher<DetailAnswer>({ key: `coupon-${detail.id}` });
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
   const words = useReactionWords();
   const navigate = useNavigate();
   const bought = buying.data ?? early;
   useActionReaction(bought);
-  useActionReaction(favourite.data);
+  useActionReaction(wishlist.data);
   useActionReaction(coupon.data);
 
   useOnChange(bought, (answer) => {
     const isAwaited = answer.ok ? answer.data.isAwaited : undefined;
     if (isAwaited !== undefined)
-      toast.show({ tone: "success", message: isAwaited ? said.awaited : said.forgotten });
+      toast.show({ tone: "success", message: isAwaited ? messages.awaited : messages.forgotten });
     if (!answer.ok || answer.data.prodCount === undefined) return undefined;
     showCartCount(answer.data.prodCount);
     noteCart(detail.id, answer.data.added ?? 0);
@@ -60,7 +60,7 @@ export function useDetailActions(
   const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
     event.preventDefault();
     const sku = detail.skus.find((one) => one.id === choice.skuId);
-    const activityId = (sku && pieceAt(detail, sku, choice.count).offer?.activityId) ?? "";
+    const activityId = (sku && pieceAt(detail, sku, choice.quantity).offer?.activityId) ?? "";
     const inTeam = { groupId: detail.group?.activityId ?? "", teamId: teamId ?? "" };
     void buying.submit(
       { ...choice, prodId: detail.id, shopId: detail.shopId, activityId, ...inTeam },
@@ -74,13 +74,13 @@ export function useDetailActions(
     ),
     claimingId: coupon.formData?.get("couponId")?.toString(),
     claim: (couponId: string) => void coupon.submit({ intent: "coupon", couponId }, address),
-    isFavourite:
-      favourite.formData !== undefined
-        ? !detail.isFavourite
-        : favourite.data?.ok && favourite.data.data.isFavourite !== undefined
-          ? favourite.data.data.isFavourite
-          : detail.isFavourite,
-    toggleFavourite: () => void favourite.submit({ intent: "favourite" }, address),
+    isWishlisted:
+      wishlist.formData !== undefined
+        ? !detail.isWishlisted
+        : wishlist.data?.ok && wishlist.data.data.isWishlisted !== undefined
+          ? wishlist.data.data.isWishlisted
+          : detail.isWishlisted,
+    toggleWishlist: () => void wishlist.submit({ intent: "wishlist" }, address),
     submit,
     buyPackage: (form: FormData) => void buying.submit(form, address),
     pending: buyIntents.find((one) => one === intent),

@@ -1,4 +1,4 @@
-/** The chosen SKU stands in the address: it can be shared, and is there again after a reload or on the way back. */
+/** The chosen SKU is in the address: it can be shared, and is there again after a reload or on the way back. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
@@ -15,7 +15,7 @@ export function useSkuChoice({ id, specs, skus }: Pick<DetailView, "id" | "specs
   const [seen, setSeen] = useState(named);
   const [selection, setSelection] = useState(selectionNamed);
   const sku = chosenSku(specs, skus, selection);
-  // A link to another SKU of the product that is open chooses it; what was pressed here stands already.
+  // A link to another SKU of the product that is open chooses it; what was pressed here is already.
   if (seen !== named) {
     setSeen(named);
     if (named !== sku?.id) setSelection(selectionNamed());

@@ -1,20 +1,20 @@
-import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListToolbar } from "@tradehall/mall-components/catalog/ListToolbar";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { OfferHead } from "@tradehall/mall-components/catalog/OfferHead";
-import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
-import { ProductTable } from "@tradehall/mall-components/catalog/ProductTable";
-import { CartTowards } from "@tradehall/mall-components/trade/CartTowards";
+import { CartTowards } from "@tradehall/mall-components/cart/CartTowards";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
+import { ListToolbar } from "@tradehall/mall-components/list/ListToolbar";
+import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
+import { Countdown } from "@tradehall/mall-components/parts/Countdown";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { ProductTable } from "@tradehall/mall-components/product/ProductTable";
+import { OfferHead } from "@tradehall/mall-components/promotion/OfferHead";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { sortNumbers } from "../../adapters/search-query.ts";
-import { quickAdd } from "../../browser/acts/quick-add.tsx";
-import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
+import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
@@ -47,7 +47,7 @@ export function DiscountDetailPage({ query, offer }: DiscountDetailPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail
+        <ListBreadcrumbs
           steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]}
           current={offer.head.name}
         />

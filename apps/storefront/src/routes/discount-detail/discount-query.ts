@@ -14,12 +14,12 @@ export type DiscountQuery = Omit<ListValues<typeof discountQuery>, "page">;
 export const discountHref = (id: number, query: Partial<DiscountQuery & { page: number }>): string => {
   const { page = 1, ...chosen } = query;
   const { choices } = discountQuery;
-  const said = Object.entries(chosen).filter(
+  const pairs = Object.entries(chosen).filter(
     ([name, value]) => value && value !== (choices as Record<string, readonly string[]>)[name]?.[0],
   );
   return hrefTo("discount-detail", {
     id,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(pairs),
     ...(page > 1 ? { page } : {}),
   });
 };

@@ -2,10 +2,10 @@ import type { CartTowards, DiscountInfo } from "@tradehall/api-client/models/dis
 import type { SearchPage } from "@tradehall/api-client/models/search";
 import { toOfferHead, toTowards } from "@tradehall/mall-adapters/discount";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
-import type { ListSort } from "@tradehall/mall-components/catalog/ListToolbar";
-import type { OfferHeadProps } from "@tradehall/mall-components/catalog/OfferHead";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import type { CartTowardsProps } from "@tradehall/mall-components/trade/CartTowards";
+import type { CartTowardsProps } from "@tradehall/mall-components/cart/CartTowards";
+import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
+import type { OfferHeadProps } from "@tradehall/mall-components/promotion/OfferHead";
 import { activityTimeText, type Locale, notNowText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { sortOfNumber } from "../../adapters/search-query.ts";
@@ -14,7 +14,7 @@ import type { DiscountQuery } from "./discount-query.ts";
 export interface DiscountView {
   id: number;
   head: Omit<OfferHeadProps, "children">;
-  /** What stands before its clock, and what that counts to; past where there is none. */
+  /** What is before its clock, and what that counts to; past where there is none. */
   timeText: string;
   clockEndsAt: number;
   now: number;

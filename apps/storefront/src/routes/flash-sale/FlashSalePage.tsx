@@ -1,13 +1,13 @@
-import { type FlashSaleGoods, FlashSaleList } from "@tradehall/mall-components/catalog/FlashSaleList";
-import { type FlashSaleRound, FlashSaleRounds } from "@tradehall/mall-components/catalog/FlashSaleRounds";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { type FlashSaleGoods, FlashSaleList } from "@tradehall/mall-components/promotion/FlashSaleList";
+import { type FlashSaleRound, FlashSaleRounds } from "@tradehall/mall-components/promotion/FlashSaleRounds";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
-import { useRemind } from "../../browser/acts/use-remind.ts";
+import { useRemind } from "../../browser/actions/use-remind.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -33,7 +33,7 @@ export function FlashSalePage({ query, loaded, answer }: FlashSalePageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
         <FlashSaleRounds
           title={name}

@@ -3,7 +3,7 @@ import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-
 import { roundInEffect, toFlashSaleGoods, toRounds } from "@tradehall/mall-adapters/flash-sale";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { hrefOf, readListQuery } from "../../adapters/list-query.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
@@ -39,7 +39,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => remindAction(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function FlashSale({ loaderData, actionData }: Route.ComponentProps) {
   return <FlashSalePage {...loaderData} answer={actionData} />;

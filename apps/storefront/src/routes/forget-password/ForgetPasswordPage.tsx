@@ -1,11 +1,11 @@
-import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordForm";
+import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
+import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
+import { NewPasswordForm } from "@tradehall/mall-components/entry/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
+import { EntryPage } from "../../browser/auth/EntryPage.tsx";
+import { useSignInSteps } from "../../browser/auth/use-sign-in-steps.ts";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
-import { EntryPage } from "../../browser/ways-in/EntryPage.tsx";
-import { useWayIn } from "../../browser/ways-in/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 
@@ -23,7 +23,7 @@ export function ForgetPasswordPage({ redirect, step, now, answer }: ForgetPasswo
   const first = hrefTo("forget-password", wayOn);
   const second = hrefTo("forget-password", { step: "password", ...wayOn });
   const signIn = hrefTo("login", wayOn);
-  const way = useWayIn("forgetPassword", { first, second, step, now, answer });
+  const way = useSignInSteps("forgetPassword", { first, second, step, now, answer });
   const { proof, isDone } = way;
   useOnChange(isDone || undefined, way.drop);
   return (

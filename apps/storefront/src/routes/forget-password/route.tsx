@@ -3,7 +3,7 @@ import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-pas
 import { updatePassword } from "@tradehall/api-client/endpoints/user/update-password";
 import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
-import { keepForm, lostStep } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
@@ -55,7 +55,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostStep);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorStep);
 
 export default function ForgetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ForgetPasswordPage {...loaderData} answer={actionData} />;

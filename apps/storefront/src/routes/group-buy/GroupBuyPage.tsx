@@ -1,8 +1,8 @@
-import { GroupBuyHead } from "@tradehall/mall-components/catalog/GroupBuyHead";
-import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/catalog/GroupBuyList";
-import { GroupBuyTabs } from "@tradehall/mall-components/catalog/GroupBuyTabs";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { GroupBuyHead } from "@tradehall/mall-components/promotion/GroupBuyHead";
+import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/promotion/GroupBuyList";
+import { GroupBuyTabs } from "@tradehall/mall-components/promotion/GroupBuyTabs";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
@@ -25,7 +25,7 @@ export function GroupBuyPage({ query, loaded }: GroupBuyPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         <GroupBuyHead title={name} />
         <GroupBuyTabs current={tab} hrefFor={(to) => hrefOf(groupBuyQuery, { tab: to })} />
         <GroupBuyList

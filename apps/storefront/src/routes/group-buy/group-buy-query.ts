@@ -1,4 +1,4 @@
-import { groupBuyTabs } from "@tradehall/mall-components/catalog/GroupBuyTabs";
+import { groupBuyTabs } from "@tradehall/mall-components/promotion/GroupBuyTabs";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

@@ -17,7 +17,7 @@ test("a part that could not be worked out fails in its place, and the others sta
   expect(html).toContain("重试");
 });
 
-test("where nothing was answered who is signed in stands, and each part says that it failed", async () => {
+test("where nothing was answered who is signed in is, and each part says that it failed", async () => {
   const { client } = createFakeClient([
     getCenterInfo,
     () => {

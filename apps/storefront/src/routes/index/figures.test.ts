@@ -31,16 +31,16 @@ test("only what waits is listed; without its part, what orders say alone", () =>
 });
 
 test("coupons that end soon are said; coupons that could not be counted are no zero", () => {
-  const purse = { balance: "50000.00", points: 20_000 } as const;
-  expect(assetFigures(purse, coupons, "银牌会员", "zh_CN").map(({ value }) => value)).toEqual([
+  const assets = { balance: "50000.00", points: 20_000 } as const;
+  expect(assetFigures(assets, coupons, "银牌会员", "zh_CN").map(({ value }) => value)).toEqual([
     "¥50,000.00",
     "20,000",
     3,
     "银牌会员",
   ]);
-  expect(assetFigures(purse, coupons, "银牌会员", "zh_CN")[2]).toMatchObject({
+  expect(assetFigures(assets, coupons, "银牌会员", "zh_CN")[2]).toMatchObject({
     value: 3,
     note: "1 张即将到期",
   });
-  expect(assetFigures(purse, null, undefined, "zh_CN")[2]).toMatchObject({ value: "–", note: undefined });
+  expect(assetFigures(assets, null, undefined, "zh_CN")[2]).toMatchObject({ value: "–", note: undefined });
 });

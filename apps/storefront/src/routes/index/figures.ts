@@ -1,7 +1,7 @@
 /** The figures of the overview, each with where it leads. */
 import type { CenterView } from "@tradehall/mall-adapters/center";
-import type { Figure } from "@tradehall/mall-components/account/FigureLinks";
-import type { OrderTab } from "@tradehall/mall-components/trade/OrderTabs";
+import type { OrderTab } from "@tradehall/mall-components/order/OrderTabs";
+import type { Figure } from "@tradehall/mall-components/parts/FigureLinks";
 import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money";
 import {
   centerWords,

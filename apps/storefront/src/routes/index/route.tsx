@@ -1,7 +1,7 @@
 import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
 import { toCenterView } from "@tradehall/mall-adapters/center";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
@@ -16,7 +16,8 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = async (args: Route.ActionArgs) =>
   orderAction(mallOf(args), await readForm(args.request), localeOf(args.request));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Center({ loaderData }: Route.ComponentProps) {
   return <CenterPage loaded={loaderData.loaded} />;

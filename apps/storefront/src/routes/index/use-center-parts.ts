@@ -2,7 +2,7 @@
 import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
 import type { CenterPart } from "@tradehall/api-client/models/center";
 import { type CenterView, toCenterView } from "@tradehall/mall-adapters/center";
-import type { ListStateProps } from "@tradehall/mall-components/shell/AsyncList";
+import type { ListStateProps } from "@tradehall/mall-components/parts/AsyncList";
 import { useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { mall } from "../../browser/calls/client.ts";

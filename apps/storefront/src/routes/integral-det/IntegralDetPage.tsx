@@ -1,10 +1,10 @@
 import type { ExchangeTermsView } from "@tradehall/mall-adapters/exchange";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
-import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
-import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
-import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
-import { PointsNeed } from "@tradehall/mall-components/trade/PointsNeed";
+import { PointsNeed } from "@tradehall/mall-components/checkout/PointsNeed";
+import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
+import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
+import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
+import type { Review } from "@tradehall/mall-components/review/ReviewList";
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
@@ -64,13 +64,13 @@ export function IntegralDetPage({ detail, terms, words, reviews, answer }: Integ
         selection={exchange.selection}
         onSelect={exchange.select}
         skuHref={exchange.skuHref}
-        onCount={exchange.setCount}
-        quantity={{ max: exchange.max }}
+        onQuantityChange={exchange.setQuantity}
+        rule={{ max: exchange.max }}
         unit={detail.unit}
         kind="exchange"
         action={exchange.skuHref(sku?.id)}
-        isFavourite={exchange.isFavourite}
-        onToggleFavourite={exchange.toggleFavourite}
+        isWishlisted={exchange.isWishlisted}
+        onToggleWishlist={exchange.toggleWishlist}
         onSubmit={exchange.submit}
         quantityAside={
           terms.limit && (

@@ -1,4 +1,4 @@
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { exchangeRefusalWords, exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
@@ -18,7 +18,7 @@ export function NotForPoints({ id, name }: { id: string; name: string }) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: mall, href: hrefTo("integral-mall") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: mall, href: hrefTo("integral-mall") }]} current={name} />
         <Surface padding="l">
           <Stack space="m">
             <Heading level={1} size="m">

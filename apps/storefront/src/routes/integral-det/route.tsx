@@ -11,7 +11,7 @@ import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
@@ -49,14 +49,14 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export { asksAnew as shouldRevalidate } from "../../browser/document/without-sku.ts";
+export { shouldRevalidate } from "../../browser/document/without-sku.ts";
 
 /** A favourite is changed, or the chosen goods are taken to the checkout. */
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const prodId = toId(args.params.prodId) ?? 0;
   const locale = localeOf(args.request);
-  if (textOf(form, "intent") === "favourite") {
+  if (textOf(form, "intent") === "wishlist") {
     const toggled = await attemptForm(() => mallOf(args)(toggleCollection, { body: { prodId } }), locale);
     return data(toggled, { status: statusOfAnswer(toggled) });
   }
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(hrefTo("submit-integral-order", { prodId, skuId, count, redeem: 1 }));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function IntegralDet({ loaderData, actionData }: Route.ComponentProps) {
   const { terms, ...rest } = loaderData;

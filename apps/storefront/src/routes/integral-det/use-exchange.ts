@@ -1,12 +1,12 @@
-/** The chosen SKU, its points, and the way to redeem it; the SKU stands in the address, each choice in the last one's place. */
+/** The chosen SKU, its points, and the way to redeem it; the SKU is in the address, each choice in the last one's place. */
 import type { ExchangeTermsView } from "@tradehall/mall-adapters/exchange";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { type ExchangeFacts, exchangeBlock, redeemablePieces } from "@tradehall/mall-rules/states/exchange";
 import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";
 import { useFetcher, useNavigate, useSearchParams } from "react-router-dom";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
@@ -22,12 +22,12 @@ export function useExchange(
   const [selection, setSelection] = useState<SkuSelection>(
     () => skus.find((one) => one.id === named)?.values ?? firstSelection(specs, skus),
   );
-  const [count, setCount] = useState(1);
+  const [quantity, setQuantity] = useState(1);
   const redeeming = useFetcher<Attempt<unknown>>();
-  const favourite = useFetcher<Attempt<unknown>>();
+  const wishlist = useFetcher<Attempt<unknown>>();
   const answer = redeeming.data ?? early;
   useActionReaction(answer);
-  useActionReaction(favourite.data);
+  useActionReaction(wishlist.data);
   const sku = chosenSku(specs, skus, selection);
   const skuHref = (skuId: string | undefined) => hrefTo("integral-det", { prodId: id, skuId });
   const select = (next: SkuSelection) => {
@@ -43,13 +43,13 @@ export function useExchange(
   const score = (sku ? detail.scores[sku.id] : undefined) ?? detail.points;
   const facts: ExchangeFacts = { ...terms, stock: sku?.stock ?? detail.stock, score };
   const max = Math.max(1, redeemablePieces(facts));
-  const pieces = Math.min(count, max);
+  const pieces = Math.min(quantity, max);
   return {
-    ...{ sku, selection, select, skuHref, setCount, submit, score, max },
+    ...{ sku, selection, select, skuHref, setQuantity, submit, score, max },
     needed: score * pieces,
     block: exchangeBlock(facts),
-    isFavourite: favourite.formData === undefined ? detail.isFavourite : !detail.isFavourite,
-    toggleFavourite: () => void favourite.submit({ intent: "favourite" }, { method: "POST" }),
+    isWishlisted: wishlist.formData === undefined ? detail.isWishlisted : !detail.isWishlisted,
+    toggleWishlist: () => void wishlist.submit({ intent: "wishlist" }, { method: "POST" }),
     isPending: redeeming.state !== "idle",
     errorText: answer?.ok === false ? answer.error.message : undefined,
   };

@@ -1,8 +1,8 @@
-import { ExchangeFilters } from "@tradehall/mall-components/catalog/ExchangeFilters";
-import { ExchangeHead } from "@tradehall/mall-components/catalog/ExchangeHead";
-import { type ExchangeGoodsView, ExchangeList } from "@tradehall/mall-components/catalog/ExchangeList";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { ExchangeFilters } from "@tradehall/mall-components/promotion/ExchangeFilters";
+import { ExchangeHead } from "@tradehall/mall-components/promotion/ExchangeHead";
+import { type ExchangeGoodsView, ExchangeList } from "@tradehall/mall-components/promotion/ExchangeList";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { walletWords } from "@tradehall/mall-rules/words/ledger";
 import { Frame } from "@tradehall/ui/Frame";
@@ -35,7 +35,7 @@ export function IntegralMallPage({ query, loaded }: IntegralMallPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         <ExchangeHead
           title={name}
           score={loaded?.score}

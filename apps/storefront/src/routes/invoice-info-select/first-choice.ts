@@ -1,4 +1,4 @@
-/** What stands chosen when the page opens. */
+/** What is chosen when the page opens. */
 import type { InvoiceDetail, InvoiceTitle } from "@tradehall/api-client/models/invoice";
 import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
 import type { Wanted } from "./wanted.ts";

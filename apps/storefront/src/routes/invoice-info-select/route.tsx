@@ -1,11 +1,11 @@
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { toKeptTitle } from "@tradehall/mall-adapters/invoice";
-import { InvoiceChoice } from "@tradehall/mall-components/trade/InvoiceChoice";
+import { InvoiceChoice } from "@tradehall/mall-components/invoice/InvoiceChoice";
 import { Frame } from "@tradehall/ui/Frame";
 import { Surface } from "@tradehall/ui/Surface";
 import { redirect, useLocation, useNavigation, useSubmit } from "react-router-dom";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -43,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   choiceAction(mallOf(args), await readForm(args.request), readWanted(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function InvoiceInfoSelect({ loaderData, actionData }: Route.ComponentProps) {
   const { titles, canBeNone, invoiceType, titleId } = loaderData;

@@ -1,5 +1,5 @@
-import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
-import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
+import { LeadForm } from "@tradehall/mall-components/entry/LeadForm";
+import { LeadThanks } from "@tradehall/mall-components/entry/LeadThanks";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";

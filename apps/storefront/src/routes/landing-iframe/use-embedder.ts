@@ -8,7 +8,7 @@ import { type RefObject, useEffect } from "react";
 const source = "tradehall-landing";
 
 interface Embedded {
-  /** Undefined: nobody is told anything. */
+  /** Undefined: no one is told anything. */
   embedOrigin: string | undefined;
   page: RefObject<HTMLElement | null>;
   /** Number of the enquiry, once it was kept. */

@@ -1,8 +1,8 @@
 import type { toSentLead } from "@tradehall/mall-adapters/landing";
 import { toLoginBranding } from "@tradehall/mall-adapters/shell";
-import { LandingFrame } from "@tradehall/mall-components/shell/LandingFrame";
-import { LeadForm } from "@tradehall/mall-components/shell/LeadForm";
-import { LeadThanks } from "@tradehall/mall-components/shell/LeadThanks";
+import { LandingFrame } from "@tradehall/mall-components/entry/LandingFrame";
+import { LeadForm } from "@tradehall/mall-components/entry/LeadForm";
+import { LeadThanks } from "@tradehall/mall-components/entry/LeadThanks";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { useState } from "react";
 import { type LeadAnswer, useLeadForm } from "../../browser/forms/use-lead-form.ts";

@@ -1,9 +1,9 @@
 import { data, useLocation } from "react-router-dom";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
+import { statusOfError } from "../../server/error-status.ts";
 import { readForm } from "../../server/form.ts";
 import { applyAction, loadLanding, loadOwnLanding } from "../../server/landing.ts";
 import { load, localeOf, mallOf, tokenOf } from "../../server/mall.ts";
-import { statusOfTrouble } from "../../server/trouble.ts";
 import type { Route } from "./+types/route.ts";
 import { LandingPage } from "./LandingPage.tsx";
 
@@ -18,12 +18,13 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export async function action(args: Route.ActionArgs) {
   const answer = await applyAction(mallOf(args), await readForm(args.request), false, localeOf(args.request));
-  return data(answer, { status: answer.ok ? 200 : (statusOfTrouble(answer.error) ?? 400) });
+  return data(answer, { status: answer.ok ? 200 : (statusOfError(answer.error) ?? 400) });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
-  // Sent again otherwise, it is a form anew, with the region of what was sent.
+  // Sent again otherwise, it is a new form, with the region of what was sent.
   return <LandingPage key={useLocation().search} loaded={loaderData} answer={actionData} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePolling, useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 
-/** Somebody looks through enquiries by hand: minutes at best. */
+/** Someone looks through enquiries by hand: minutes at best. */
 const pace = { firstMs: 4_000, longestMs: 60_000 };
 
 /** Leads on as soon as the shop is there that a buyer waits for: by a new document, since everything is another's now. */

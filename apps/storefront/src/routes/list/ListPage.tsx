@@ -1,4 +1,4 @@
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { Frame } from "@tradehall/ui/Frame";
 import { ListResults } from "../../pages/list/ListResults.tsx";
 import type { ListView } from "../../pages/list/to-list.ts";

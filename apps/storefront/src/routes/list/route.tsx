@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
   );
 }
 
-export { asksAnew as shouldRevalidate } from "../../browser/document/without-sku.ts";
+export { shouldRevalidate } from "../../browser/document/without-sku.ts";
 
 export default function List({ loaderData }: Route.ComponentProps) {
   return <ListPage {...loaderData} />;

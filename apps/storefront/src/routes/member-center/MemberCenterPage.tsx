@@ -1,8 +1,8 @@
 import type { MemberHeadView } from "@tradehall/mall-adapters/member";
-import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/Ledger";
-import { MemberHead } from "@tradehall/mall-components/account/MemberHead";
-import { MemberTasks, type MemberTaskView } from "@tradehall/mall-components/account/MemberTasks";
-import { SignInCard, type SignInCardProps } from "@tradehall/mall-components/account/SignInCard";
+import { MemberHead } from "@tradehall/mall-components/membership/MemberHead";
+import { MemberTasks, type MemberTaskView } from "@tradehall/mall-components/membership/MemberTasks";
+import { SignInCard, type SignInCardProps } from "@tradehall/mall-components/membership/SignInCard";
+import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/wallet/Ledger";
 import { memberCenterWords, memberGainText } from "@tradehall/mall-rules/words/members";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";

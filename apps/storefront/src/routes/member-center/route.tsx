@@ -4,7 +4,7 @@ import { toGrowthEntry, toMemberHead, toMemberTasks, toSignIn } from "@tradehall
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { ledgerInput, ledgerQuery } from "../../adapters/ledger-query.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -41,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   memberAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function MemberCenter({ loaderData, actionData }: Route.ComponentProps) {
   return <MemberCenterPage {...loaderData} answer={actionData} />;

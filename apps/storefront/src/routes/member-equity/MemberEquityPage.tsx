@@ -1,4 +1,4 @@
-import { LevelTable, type LevelTableProps } from "@tradehall/mall-components/account/LevelTable";
+import { LevelTable, type LevelTableProps } from "@tradehall/mall-components/membership/LevelTable";
 import { memberCenterWords } from "@tradehall/mall-rules/words/members";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Inline } from "@tradehall/ui/Inline";

@@ -1,7 +1,7 @@
-import { HomeFloor } from "@tradehall/mall-components/catalog/HomeFloor";
+import { HomeFloor } from "@tradehall/mall-components/home/HomeFloor";
 import { homeWords } from "@tradehall/mall-rules/words";
 import { memo } from "react";
-import { quickAdd } from "../../browser/acts/quick-add.tsx";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import type { HomeFloorView } from "../../pages/home/to-home.ts";
 import { shown, useFloorTab } from "./use-floor-tab.ts";

@@ -1,7 +1,7 @@
-/** What stands at the end of the page. Server only. */
+/** What is at the end of the page. Server only. */
 import { getMoreBuyProds } from "@tradehall/api-client/endpoints/prod/get-more-buy-prods";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 

@@ -1,8 +1,8 @@
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
-import type { ListState } from "@tradehall/mall-components/shell/AsyncList";
+import type { ListState } from "@tradehall/mall-components/parts/AsyncList";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { useRef, useState } from "react";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { fetchFloor } from "./floor-calls.ts";
 
 /** Fills two rows of four. */

@@ -1,4 +1,4 @@
-import { NotFoundPage } from "@tradehall/mall-components/shell/NotFoundPage";
+import { NotFoundPage } from "@tradehall/mall-components/chrome/NotFoundPage";
 import { data } from "react-router-dom";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { useGoBack } from "../../browser/document/use-go-back.ts";

@@ -1,5 +1,5 @@
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { NoticeArticle, NoticeMissing } from "@tradehall/mall-components/catalog/NoticeArticle";
+import { NoticeArticle, NoticeMissing } from "@tradehall/mall-components/home/NoticeArticle";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
@@ -23,7 +23,10 @@ export function NoticePage({ page }: NoticePageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={steps} current={page?.article.notice.title ?? pageNames.noticeDetail[locale]} />
+        <ListBreadcrumbs
+          steps={steps}
+          current={page?.article.notice.title ?? pageNames.noticeDetail[locale]}
+        />
         {page && <TextStyles rules={page.textRules} />}
         <Surface padding="xl">{page ? <NoticeArticle {...page.article} /> : <NoticeMissing />}</Surface>
       </Stack>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@tradehall/api-client/contract";
 import type { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
 import { zonedTime } from "@tradehall/mall-adapters/notice";
-import type { NoticeArticleProps } from "@tradehall/mall-components/catalog/NoticeArticle";
+import type { NoticeArticleProps } from "@tradehall/mall-components/home/NoticeArticle";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
 import { hrefTo } from "../../href-to.ts";
 

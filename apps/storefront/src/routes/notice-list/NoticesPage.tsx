@@ -1,7 +1,7 @@
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { type Notice, NoticeList } from "@tradehall/mall-components/catalog/NoticeList";
-import { NoticeTabs } from "@tradehall/mall-components/catalog/NoticeTabs";
+import { type Notice, NoticeList } from "@tradehall/mall-components/home/NoticeList";
+import { NoticeTabs } from "@tradehall/mall-components/home/NoticeTabs";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -26,7 +26,7 @@ export function NoticesPage({ query, loaded }: NoticesPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         <Surface>
           <Stack space="m">
             <Heading level={1} size="l">

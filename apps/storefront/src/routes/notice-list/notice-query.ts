@@ -1,4 +1,4 @@
-import { noticeTabs } from "@tradehall/mall-components/catalog/NoticeTabs";
+import { noticeTabs } from "@tradehall/mall-components/home/NoticeTabs";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

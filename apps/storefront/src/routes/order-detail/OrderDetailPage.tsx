@@ -1,16 +1,16 @@
-import { LogisticsTrail } from "@tradehall/mall-components/trade/LogisticsTrail";
-import { OrderAmounts } from "@tradehall/mall-components/trade/OrderAmounts";
-import { OrderGoodsTable } from "@tradehall/mall-components/trade/OrderGoodsTable";
-import { OrderSheet } from "@tradehall/mall-components/trade/OrderSheet";
-import { VoucherCodes } from "@tradehall/mall-components/trade/VoucherCodes";
+import { LogisticsTrail } from "@tradehall/mall-components/order/LogisticsTrail";
+import { OrderAmounts } from "@tradehall/mall-components/order/OrderAmounts";
+import { OrderGoodsTable } from "@tradehall/mall-components/order/OrderGoodsTable";
+import { OrderSheet } from "@tradehall/mall-components/order/OrderSheet";
+import { VoucherCodes } from "@tradehall/mall-components/order/VoucherCodes";
 import { Frame } from "@tradehall/ui/Frame";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { ToList } from "../../browser/acts/ToList.tsx";
-import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
+import { ToList } from "../../browser/actions/ToList.tsx";
+import { useOrderActions } from "../../browser/actions/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
@@ -36,7 +36,7 @@ export function OrderDetailPage({ order, decision }: OrderDetailPageProps) {
   const { act, writePoNumber, pending, dialog } = useOrderActions(hrefTo("uc-order"));
   const Around = routeOf(useLocation().pathname)?.menu ? UserCenterFrame : Alone;
   const trail = useListState(order.parcels);
-  // What nobody carries, such as vouchers, leaves no trail.
+  // What no one carries, such as vouchers, leaves no trail.
   const isOnItsWay = card.status === "shipped" || (!order.parcels && times.shipped !== undefined);
   const hasTrail = Boolean(order.parcels?.length) || (isOnItsWay && order.delivery !== "none");
   return (

@@ -1,6 +1,6 @@
-import { OrderAddress } from "@tradehall/mall-components/trade/OrderAddress";
-import { OrderInfo } from "@tradehall/mall-components/trade/OrderInfo";
-import { PickupCode } from "@tradehall/mall-components/trade/PickupCode";
+import { OrderAddress } from "@tradehall/mall-components/order/OrderAddress";
+import { OrderInfo } from "@tradehall/mall-components/order/OrderInfo";
+import { PickupCode } from "@tradehall/mall-components/order/PickupCode";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Stack } from "@tradehall/ui/Stack";
 import type { OrderView } from "./to-order.ts";

@@ -1,7 +1,7 @@
-import { OrderPaper, type OrderPaperProps } from "@tradehall/mall-components/trade/OrderPaper";
+import { OrderPaper, type OrderPaperProps } from "@tradehall/mall-components/order/OrderPaper";
 import type { OrderView } from "./to-order.ts";
 
-/** What of an order stands on paper. */
+/** What of an order is on paper. */
 function toPaper({ card, times, ...order }: OrderView): OrderPaperProps["order"] {
   const usable = order.vouchers.filter(({ state }) => state === "unused");
   return {

@@ -1,8 +1,8 @@
-import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
-import { ApprovalTrail } from "@tradehall/mall-components/trade/ApprovalTrail";
-import { OrderStatePanel } from "@tradehall/mall-components/trade/OrderStatePanel";
-import { OrderSteps } from "@tradehall/mall-components/trade/OrderSteps";
-import { OrderTransfer } from "@tradehall/mall-components/trade/OrderTransfer";
+import { ApprovalTrail } from "@tradehall/mall-components/enterprise/ApprovalTrail";
+import { OrderStatePanel } from "@tradehall/mall-components/order/OrderStatePanel";
+import { OrderSteps } from "@tradehall/mall-components/order/OrderSteps";
+import { OrderTransfer } from "@tradehall/mall-components/payment/OrderTransfer";
+import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
 import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";

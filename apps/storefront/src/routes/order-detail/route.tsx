@@ -1,12 +1,12 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
-import { sheetCode } from "@tradehall/mall-components/trade/OrderSheet";
+import { sheetCode } from "@tradehall/mall-components/order/OrderSheet";
 import { capitalAmount, yuanToFen } from "@tradehall/mall-rules/money";
 import { data } from "react-router-dom";
-import { cookieNames, readCookie } from "../../both-sides/cookies.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
+import { cookieNames, readCookie } from "../../isomorphic/cookies.ts";
 import { approvalAction, type DecisionAnswer, isDecision } from "../../server/approval-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
@@ -51,7 +51,8 @@ export const action = async (args: Route.ActionArgs) => {
   return act(mallOf(args), form, localeOf(args.request));
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
   const decision =

@@ -1,6 +1,6 @@
 import { detailExample } from "@tradehall/api-client/models/examples/order";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
-import { takenOff } from "@tradehall/mall-components/trade/AmountLadder";
+import { takenOff } from "@tradehall/mall-components/order/PriceBreakdown";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { splitOver, tierPriceFen } from "@tradehall/mall-rules/pricing";
 import { describe, expect, test } from "vitest";
@@ -103,7 +103,7 @@ test("what is collected has a code and no address; a code is unused, used or exp
   expect(view.vouchersUntil).toBe("2027-11-21 09:31:40");
 });
 
-test("a field that two products ask for stands once", () => {
+test("a field that two products ask for appears once", () => {
   const virtualRemark = [
     { prodId: 1, name: "手机号", value: "13912345678" },
     { prodId: 2, name: "手机号", value: "13912345678" },

@@ -5,16 +5,16 @@ import { toTeam } from "@tradehall/mall-adapters/group";
 import { toOrderCard } from "@tradehall/mall-adapters/order";
 import { toOrderTransfer } from "@tradehall/mall-adapters/transfer";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
-import type { PreSalePlanProps } from "@tradehall/mall-components/catalog/PreSalePlan";
-import type { TeamView } from "@tradehall/mall-components/catalog/TeamPanel";
-import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
-import type { ApprovalTrailProps } from "@tradehall/mall-components/trade/ApprovalTrail";
-import type { ParcelView } from "@tradehall/mall-components/trade/LogisticsTrail";
-import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
-import type { OrderInfoProps } from "@tradehall/mall-components/trade/OrderInfo";
-import type { OrderTransferView } from "@tradehall/mall-components/trade/OrderTransfer";
-import type { PickupCodeProps } from "@tradehall/mall-components/trade/PickupCode";
-import type { VoucherView } from "@tradehall/mall-components/trade/VoucherCodes";
+import type { ApprovalTrailProps } from "@tradehall/mall-components/enterprise/ApprovalTrail";
+import type { ParcelView } from "@tradehall/mall-components/order/LogisticsTrail";
+import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
+import type { OrderInfoProps } from "@tradehall/mall-components/order/OrderInfo";
+import type { PickupCodeProps } from "@tradehall/mall-components/order/PickupCode";
+import type { AmountsView } from "@tradehall/mall-components/order/PriceBreakdown";
+import type { VoucherView } from "@tradehall/mall-components/order/VoucherCodes";
+import type { OrderTransferView } from "@tradehall/mall-components/payment/OrderTransfer";
+import type { PreSalePlanProps } from "@tradehall/mall-components/promotion/PreSalePlan";
+import type { TeamView } from "@tradehall/mall-components/promotion/TeamPanel";
 import { sum } from "@tradehall/mall-rules/money";
 import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import { invoiceStatusName, isInvoiceShown } from "@tradehall/mall-rules/states/invoice";
@@ -103,7 +103,7 @@ const toPickup = (pickup: NonNullable<OrderDetail["pickup"]>): PickupCodeProps =
   ...(pickup.writeOffCode ? { code: pickup.writeOffCode } : {}),
 });
 
-/** A field that several products of the order ask for stands once. */
+/** A field that several products of the order ask for appears once. */
 const toRemarks = (answers: OrderDetail["virtualRemark"]): OrderView["remarks"] =>
   [...Map.groupBy(answers, ({ name }) => name)].map(([label, same]) => ({
     label,
@@ -161,7 +161,7 @@ export function toOrder(
   return {
     card: {
       ...card,
-      // Nobody is asked to press in vain.
+      // No one is asked to press in vain.
       allowedActions: card.allowedActions.filter(
         (action) => action !== "remind" || detail.remindAgainAt === null,
       ),

@@ -2,8 +2,8 @@ import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-ord
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { toTeam } from "@tradehall/mall-adapters/group";
-import type { PayOutcome } from "@tradehall/mall-components/trade/PayResult";
-import { PayResult } from "@tradehall/mall-components/trade/PayResult";
+import type { PayOutcome } from "@tradehall/mall-components/payment/PayResult";
+import { PayResult } from "@tradehall/mall-components/payment/PayResult";
 import { sum } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";

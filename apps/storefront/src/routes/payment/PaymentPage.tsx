@@ -1,5 +1,5 @@
-import { CashierHead } from "@tradehall/mall-components/trade/CashierHead";
-import { PayMethods } from "@tradehall/mall-components/trade/PayMethods";
+import { CashierHead } from "@tradehall/mall-components/payment/CashierHead";
+import { PayMethods } from "@tradehall/mall-components/payment/PayMethods";
 import { transferWords } from "@tradehall/mall-rules/words/transfer";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
@@ -7,16 +7,16 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
-import { confirmed, confirmedField } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
-import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
+import { useOrderActions } from "../../browser/actions/use-order-actions.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed, confirmedField } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type CashierView, toPayQuestion } from "./to-cashier.ts";
-import { useSeenAgain } from "./use-seen-again.ts";
+import { useOnVisible } from "./use-on-visible.ts";
 
 interface PaymentPageProps {
   cashier: CashierView;
@@ -35,7 +35,7 @@ export function PaymentPage({ cashier, message }: PaymentPageProps) {
   // The order is in: what was typed for it has done its work.
   useEffect(() => dropDrafts("submit-order"), []);
   // It may have been paid elsewhere meanwhile.
-  useSeenAgain(refresh);
+  useOnVisible(refresh);
   const pay = (values: FormData) => {
     const question = toPayQuestion(String(values.get("method")), cashier);
     if (!question) return void submit(values, { method: "POST" });

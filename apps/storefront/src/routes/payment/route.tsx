@@ -2,9 +2,9 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
-import { confirmed, confirmedField } from "../../both-sides/confirmed.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed, confirmedField } from "../../isomorphic/confirmed.ts";
 import { askFirst } from "../../server/ask-first.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(hrefTo(page, { orderNumbers, payNo: paid.data.payNo }));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const message = actionData && !actionData.ok ? actionData.error.message : undefined;

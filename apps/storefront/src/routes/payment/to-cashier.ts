@@ -1,7 +1,7 @@
 import type { PayInfo } from "@tradehall/api-client/models/payment";
-import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
-import type { PayMethodView } from "@tradehall/mall-components/trade/PayMethods";
-import type { PaymentOrderView } from "@tradehall/mall-components/trade/PaymentOrders";
+import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
+import type { PayMethodView } from "@tradehall/mall-components/payment/PayMethods";
+import type { PaymentOrderView } from "@tradehall/mall-components/payment/PaymentOrders";
 import { fen, fenToYuan, priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import {
   closeTypes,

@@ -1,10 +1,10 @@
 import {
   CouponClaimPanel,
   type CouponClaimPanelProps,
-} from "@tradehall/mall-components/trade/CouponClaimPanel";
+} from "@tradehall/mall-components/coupon/CouponClaimPanel";
 import { Frame } from "@tradehall/ui/Frame";
 import { Surface } from "@tradehall/ui/Surface";
-import { useClaim } from "../../browser/acts/use-claim.ts";
+import { useClaim } from "../../browser/actions/use-claim.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 

@@ -3,7 +3,7 @@ import { toOfferedCoupon } from "@tradehall/mall-adapters/coupon";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { claimAction } from "../../server/claim-action.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => claimAction(mallOf(args), args.request);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function ReceiveCoupon({ loaderData, actionData }: Route.ComponentProps) {
   return <ReceiveCouponPage {...loaderData} answer={actionData} />;

@@ -1,13 +1,13 @@
-import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/account/NewAccountForm";
+import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
+import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
+import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/entry/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
-import { signInHref } from "../../both-sides/sign-in-address.ts";
+import { EntryPage } from "../../browser/auth/EntryPage.tsx";
+import { useSignInSteps } from "../../browser/auth/use-sign-in-steps.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
-import { EntryPage } from "../../browser/ways-in/EntryPage.tsx";
-import { useWayIn } from "../../browser/ways-in/use-way-in.ts";
 import { hrefTo } from "../../href-to.ts";
+import { signInHref } from "../../isomorphic/sign-in-address.ts";
 import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
 
 interface RegisterPageProps {
@@ -25,7 +25,7 @@ export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps)
     hrefTo("register", { redirect }),
     hrefTo("register", { step: "account", redirect }),
   ];
-  const way = useWayIn("register", { first, second, step, now, answer });
+  const way = useSignInSteps("register", { first, second, step, now, answer });
   const { proof } = way;
   const [draft, keepDraft] = useDraft<Typed>("registerAccount", {});
   return (

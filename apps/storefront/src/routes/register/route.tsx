@@ -4,7 +4,7 @@ import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info"
 import { register } from "@tradehall/api-client/endpoints/user/register";
 import { newAccountRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
-import { keepForm, lostStep } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
@@ -58,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostStep);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorStep);
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return <RegisterPage {...loaderData} answer={actionData} />;

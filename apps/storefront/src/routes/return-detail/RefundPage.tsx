@@ -1,21 +1,21 @@
 import type { RefundView } from "@tradehall/mall-adapters/refund";
-import { RefundInfo } from "@tradehall/mall-components/trade/RefundInfo";
-import { RefundStatePanel } from "@tradehall/mall-components/trade/RefundStatePanel";
-import { RefundTrail } from "@tradehall/mall-components/trade/RefundTrail";
-import { ReturnParcelForm } from "@tradehall/mall-components/trade/ReturnParcelForm";
+import { RefundInfo } from "@tradehall/mall-components/after-sale/RefundInfo";
+import { RefundStatePanel } from "@tradehall/mall-components/after-sale/RefundStatePanel";
+import { RefundTrail } from "@tradehall/mall-components/after-sale/RefundTrail";
+import { ReturnParcelForm } from "@tradehall/mall-components/after-sale/ReturnParcelForm";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { payMethodText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
+import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface RefundPageProps {

@@ -3,11 +3,11 @@ import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
 import { shipReturn } from "@tradehall/api-client/endpoints/refund/ship-return";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
 import { toRefund } from "@tradehall/mall-adapters/refund";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { returnParcelRules } from "@tradehall/mall-rules/checks/refund";
 import { data } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { askFirst } from "../../server/ask-first.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -37,14 +37,15 @@ export async function action(args: Route.ActionArgs) {
   const done = await askFirst(form, intent === "withdraw" ? question : undefined, () =>
     attemptForm(async () => {
       if (intent === "withdraw") await mall(withdrawRefund, { params });
-      else await mall(shipReturn, { params, body: tidied(returnParcelRules, form) });
+      else await mall(shipReturn, { params, body: normalized(returnParcelRules, form) });
       return null;
     }, localeOf(request)),
   );
   return data({ intent, ...done }, { status: statusOfAnswer(done) });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function ReturnDetail({ loaderData, actionData }: Route.ComponentProps) {
   return <RefundPage {...loaderData} answer={actionData} />;

@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { DeliveryRow } from "@tradehall/mall-components/catalog/DeliveryRow";
+import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
 import { freightAt } from "../../pages/freight-at.ts";
 import type { FlashSaleSku } from "./to-flash-sale.ts";
 
@@ -7,16 +7,16 @@ interface FlashSaleDeliveryProps {
   detail: DetailView;
   /** Of the chosen SKU; undefined before the choice is whole. */
   offer: FlashSaleSku | undefined;
-  count: number;
+  quantity: number;
 }
 
 /** Where it goes, and what sending so many pieces costs at the price of the round. */
-export function FlashSaleDelivery({ detail, offer, count }: FlashSaleDeliveryProps) {
+export function FlashSaleDelivery({ detail, offer, quantity }: FlashSaleDeliveryProps) {
   return (
     <DeliveryRow
       {...detail.delivery}
       services={detail.services}
-      {...(offer ? { freightYuan: freightAt(detail.delivery, offer.yuan, count) } : {})}
+      {...(offer ? { freightYuan: freightAt(detail.delivery, offer.yuan, quantity) } : {})}
     />
   );
 }

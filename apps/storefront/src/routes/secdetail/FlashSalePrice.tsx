@@ -1,6 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { FlashSaleBar } from "@tradehall/mall-components/catalog/FlashSaleBar";
-import { PriceBlock } from "@tradehall/mall-components/catalog/PriceBlock";
+import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
+import { FlashSaleBar } from "@tradehall/mall-components/promotion/FlashSaleBar";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import type { FlashSaleSku, FlashSaleView } from "./to-flash-sale.ts";

@@ -1,9 +1,9 @@
-import { RemindButton } from "@tradehall/mall-components/catalog/RemindButton";
+import { RemindButton } from "@tradehall/mall-components/promotion/RemindButton";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
 import { ordinaryText } from "@tradehall/mall-rules/words";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Inline } from "@tradehall/ui/Inline";
-import { useRemind } from "../../browser/acts/use-remind.ts";
+import { useRemind } from "../../browser/actions/use-remind.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { FlashSaleSku, FlashSaleView } from "./to-flash-sale.ts";

@@ -1,6 +1,6 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { BuyBox } from "@tradehall/mall-components/catalog/BuyBox";
-import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
+import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
+import type { Review } from "@tradehall/mall-components/review/ReviewList";
 import { type DetailWords, pageNames } from "@tradehall/mall-rules/words";
 import { Text } from "@tradehall/ui/Text";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -45,7 +45,7 @@ export function SecdetailPage(props: SecdetailPageProps) {
       words={words}
     >
       <FlashSalePrice sale={sale} detail={detail} offer={offer} state={state} />
-      <FlashSaleDelivery count={flash.count} detail={detail} offer={offer} />
+      <FlashSaleDelivery quantity={flash.quantity} detail={detail} offer={offer} />
       <BuyBox
         productId={detail.id}
         specs={sale.specs}
@@ -54,12 +54,12 @@ export function SecdetailPage(props: SecdetailPageProps) {
         selection={flash.selection}
         onSelect={flash.select}
         skuHref={flash.skuHref}
-        onCount={flash.setCount}
-        quantity={{ max: Math.max(1, offer?.max ?? 1) }}
+        onQuantityChange={flash.setQuantity}
+        rule={{ max: Math.max(1, offer?.max ?? 1) }}
         unit={detail.unit}
         kind="flashSale"
-        isFavourite={flash.isToggled ? !detail.isFavourite : detail.isFavourite}
-        onToggleFavourite={() => flash.toggleFavourite(detail.id)}
+        isWishlisted={flash.isToggled ? !detail.isWishlisted : detail.isWishlisted}
+        onToggleWishlist={() => flash.toggleWishlist(detail.id)}
         onSubmit={flash.submit}
         {...(notBuyable ? { notBuyable } : {})}
         {...(flash.isPending ? { pending: "buy" as const } : {})}

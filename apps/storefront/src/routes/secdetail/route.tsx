@@ -12,7 +12,7 @@ import { detailWords, otherRoundText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = textOf(form, "intent");
   if (intent === "remind") return remindAction(args, form);
-  if (intent === "favourite") {
+  if (intent === "wishlist") {
     const toggle = () =>
       mallOf(args)(toggleCollection, { body: { prodId: toId(textOf(form, "prodId")) ?? 0 } });
     const toggled = await attemptForm(toggle, localeOf(args.request));
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(hrefTo("secdetail-confirm-order", { seckill, activity, prodId, skuId, count, secret }));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function Secdetail({ loaderData, actionData }: Route.ComponentProps) {
   return <SecdetailPage key={loaderData.detail.id} {...loaderData} answer={actionData} />;

@@ -1,9 +1,9 @@
-/** The chosen SKU of the round and the way to order it; the SKU stands in the address, each choice in the last one's place. */
-import type { BuyBoxProps } from "@tradehall/mall-components/catalog/BuyBox";
+/** The chosen SKU of the round and the way to order it; the SKU is in the address, each choice in the last one's place. */
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import type { FlashSaleView } from "./to-flash-sale.ts";
@@ -17,11 +17,11 @@ export function useFlashSale(
   const [selection, setSelection] = useState<SkuSelection>(
     () => skus.find((one) => one.id === skuId)?.values ?? {},
   );
-  const [count, setCount] = useState(1);
-  const favourite = useFetcher<Attempt<unknown>>();
+  const [quantity, setQuantity] = useState(1);
+  const wishlist = useFetcher<Attempt<unknown>>();
   const answer = buying.data ?? early;
   useActionReaction(answer);
-  useActionReaction(favourite.data);
+  useActionReaction(wishlist.data);
   const sku = chosenSku(specs, skus, selection);
   const skuHref = (id: string) => hrefTo("secdetail", { seckillId: offers[id]?.seckillId });
   const select = (next: SkuSelection) => {
@@ -39,13 +39,13 @@ export function useFlashSale(
     );
   };
   return {
-    isToggled: favourite.formData !== undefined,
-    toggleFavourite: (prodId: string) =>
-      void favourite.submit({ intent: "favourite", prodId }, { method: "POST" }),
+    isToggled: wishlist.formData !== undefined,
+    toggleWishlist: (prodId: string) =>
+      void wishlist.submit({ intent: "wishlist", prodId }, { method: "POST" }),
     sku,
     offer: sku && offers[sku.id],
-    count,
-    setCount,
+    quantity,
+    setQuantity,
     selection,
     select,
     skuHref,

@@ -1,6 +1,6 @@
 import type { DecorationView } from "@tradehall/mall-adapters/decoration";
-import { Decoration } from "@tradehall/mall-components/catalog/Decoration";
-import { PreviewBar, type PreviewBarProps } from "@tradehall/mall-components/catalog/PreviewBar";
+import { Decoration } from "@tradehall/mall-components/decoration/Decoration";
+import { PreviewBar, type PreviewBarProps } from "@tradehall/mall-components/decoration/PreviewBar";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";

@@ -1,6 +1,6 @@
-import { BlockFrame } from "@tradehall/mall-components/catalog/BlockFrame";
-import { RegionMap, type RegionMapProps } from "@tradehall/mall-components/catalog/RegionMap";
-import { ShopProfile, type ShopProfileView } from "@tradehall/mall-components/catalog/ShopProfile";
+import { BlockFrame } from "@tradehall/mall-components/decoration/BlockFrame";
+import { RegionMap, type RegionMapProps } from "@tradehall/mall-components/product/RegionMap";
+import { ShopProfile, type ShopProfileView } from "@tradehall/mall-components/shop/ShopProfile";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { ShopTop } from "../../pages/shop/ShopTop.tsx";
@@ -14,7 +14,7 @@ interface ShopDetailPageProps {
   words: { profile: string; delivery: string };
 }
 
-/** A shop that is not open shows its facts all the same: whoever has ordered there must find its telephone. */
+/** A shop that is not open shows its facts all the same: anyone who has ordered there must find its telephone. */
 export function ShopDetailPage({ shop, profile, map, words }: ShopDetailPageProps) {
   return (
     <Frame paddingY="m">

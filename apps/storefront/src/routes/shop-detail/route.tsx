@@ -2,7 +2,7 @@ import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info"
 import { toShopProfile } from "@tradehall/mall-adapters/shop";
 import { shopFactWords } from "@tradehall/mall-rules/words";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { idIn } from "../../pages/shop/shop-id.ts";
 import { toShopTop } from "../../pages/shop/to-shop-top.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => shopAction(mallOf(args), args.request);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function ShopDetail({ loaderData }: Route.ComponentProps) {
   return <ShopDetailPage key={loaderData.shop.summary.id} {...loaderData} />;

@@ -1,12 +1,12 @@
 import type { DecorationView } from "@tradehall/mall-adapters/decoration";
-import { Decoration } from "@tradehall/mall-components/catalog/Decoration";
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
+import { Decoration } from "@tradehall/mall-components/decoration/Decoration";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
-import { quickAdd } from "../../browser/acts/quick-add.tsx";
-import { useClaim } from "../../browser/acts/use-claim.ts";
-import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
+import { useClaim } from "../../browser/actions/use-claim.ts";
+import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { ShopTop } from "../../pages/shop/ShopTop.tsx";

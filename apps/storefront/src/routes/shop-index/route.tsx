@@ -3,7 +3,7 @@ import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { toDecoration } from "@tradehall/mall-adapters/decoration";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { idIn } from "../../pages/shop/shop-id.ts";
 import { toShopTop } from "../../pages/shop/to-shop-top.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => shopAction(mallOf(args), args.request);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function ShopIndex({ loaderData, actionData }: Route.ComponentProps) {
   return <ShopIndexPage key={loaderData.shop.summary.id} {...loaderData} answer={actionData} />;

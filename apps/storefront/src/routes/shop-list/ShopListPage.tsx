@@ -1,9 +1,9 @@
-import { ActiveFilters } from "@tradehall/mall-components/catalog/ActiveFilters";
-import { FacetPanel } from "@tradehall/mall-components/catalog/FacetPanel";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { ShopList } from "@tradehall/mall-components/catalog/ShopList";
-import { ShopToolbar } from "@tradehall/mall-components/catalog/ShopToolbar";
+import { ActiveFilters } from "@tradehall/mall-components/list/ActiveFilters";
+import { FacetPanel } from "@tradehall/mall-components/list/FacetPanel";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { ShopList } from "@tradehall/mall-components/shop/ShopList";
+import { ShopToolbar } from "@tradehall/mall-components/shop/ShopToolbar";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
@@ -11,7 +11,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
-import { useShopFavourite } from "../../browser/acts/use-shop-favourite.ts";
+import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -27,7 +27,7 @@ export function ShopListPage({ query, loaded }: ShopListPageProps) {
   const list = useListState(loaded);
   const { locale } = useShell();
   const navigate = useNavigate();
-  const { toggle, asPressed } = useShopFavourite();
+  const { toggle, asPressed } = useShopWishlist();
   const name = pageNames.shopList[locale];
   const { page, keyword, sort, ...narrowing } = query;
   const filters = loaded?.filters ?? [];
@@ -38,7 +38,7 @@ export function ShopListPage({ query, loaded }: ShopListPageProps) {
   return (
     <Frame paddingY="m">
       <Stack space="m">
-        <ListTrail current={name} steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} />
+        <ListBreadcrumbs current={name} steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} />
         <Heading level={1} size="l">
           {name}
         </Heading>
@@ -58,7 +58,7 @@ export function ShopListPage({ query, loaded }: ShopListPageProps) {
           {...list}
           clearHref={clearHref}
           goodsHref={listHref({})}
-          onToggleFavourite={toggle}
+          onToggleWishlist={toggle}
           shops={(loaded?.shops ?? []).map(asPressed)}
         />
         <ListPager

@@ -1,6 +1,6 @@
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import { shopAction } from "../../server/shop-action.ts";
@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => shopAction(mallOf(args), args.request);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function ShopList({ loaderData }: Route.ComponentProps) {
   return <ShopListPage {...loaderData} />;

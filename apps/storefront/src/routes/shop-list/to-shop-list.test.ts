@@ -24,7 +24,7 @@ test("each filter is an address that keeps the others and begins at the first pa
   expect(facets[1]?.options[0]).toMatchObject({ label: "上海市", isSelected: true, count: 1 });
 });
 
-test("what narrows stands as chips that take it away", () => {
+test("what narrows is shown as chips that take it away", () => {
   const { filters } = toShopList(found, query, "zh_CN");
   expect(filters.map(({ label, value }) => `${label} ${value}`)).toEqual([
     ...["关键词 百工", "类型 自营", "地区 上海市"],
@@ -33,7 +33,7 @@ test("what narrows stands as chips that take it away", () => {
   expect(toShopList(found, { ...query, kind: "all", keyword: "", region: "" }, "zh_CN").filters).toEqual([]);
 });
 
-test("the way to the buyer's favourites stands with the filters", () => {
+test("the way to the buyer's favourites is with the filters", () => {
   const way = toShopList(found, query, "zh_CN").facets.at(-1)?.options[0];
   expect(way).toMatchObject({ label: "我收藏的店铺", href: "/user-center/uc-collection?tab=shops" });
 });

@@ -1,8 +1,8 @@
 import type { ShopPage } from "@tradehall/api-client/models/shop";
 import { toListedShop } from "@tradehall/mall-adapters/shop";
-import type { ActiveFilter } from "@tradehall/mall-components/catalog/ActiveFilters";
-import type { FacetRow } from "@tradehall/mall-components/catalog/FacetPanel";
-import type { ShopSummary } from "@tradehall/mall-components/catalog/ShopCard";
+import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
+import type { FacetRow } from "@tradehall/mall-components/list/FacetPanel";
+import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { type Locale, shopListWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
@@ -18,13 +18,13 @@ export interface ShopListView {
 }
 
 /** The way to the buyer's own, which stand on a page of theirs. */
-const favouriteRow = (locale: Locale): FacetRow => ({
-  name: "favourites",
+const wishlistRow = (locale: Locale): FacetRow => ({
+  name: "wishlist",
   label: shopListWords.show[locale],
   options: [
     {
-      value: "favourites",
-      label: shopListWords.favourite[locale],
+      value: "wishlist",
+      label: shopListWords.wishlist[locale],
       href: hrefTo("uc-collection", { tab: "shops" }),
     },
   ],
@@ -55,7 +55,7 @@ function facetsOf({ kinds, provinces }: ShopPage, query: ShopQuery, locale: Loca
       })),
     },
   ];
-  return [...rows.filter(({ options }) => options.length > 0), favouriteRow(locale)];
+  return [...rows.filter(({ options }) => options.length > 0), wishlistRow(locale)];
 }
 
 function filtersOf(query: ShopQuery, locale: Locale): ActiveFilter[] {

@@ -1,5 +1,5 @@
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
-import { ShopCategories, type ShopCategory } from "@tradehall/mall-components/catalog/ShopCategories";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
+import { ShopCategories, type ShopCategory } from "@tradehall/mall-components/shop/ShopCategories";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";

@@ -3,7 +3,7 @@ import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info"
 import { listShopCategories } from "@tradehall/api-client/endpoints/shop/list-shop-categories";
 import { readListAddress } from "../../adapters/list-values.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { loadResults } from "../../pages/list/load-results.ts";
 import { idIn } from "../../pages/shop/shop-id.ts";
 import { toShopTop } from "../../pages/shop/to-shop-top.ts";
@@ -40,9 +40,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => shopAction(mallOf(args), args.request);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
-export { asksAnew as shouldRevalidate } from "../../browser/document/without-sku.ts";
+export { shouldRevalidate } from "../../browser/document/without-sku.ts";
 
 export default function ShopProdList({ loaderData }: Route.ComponentProps) {
   return <ShopProdListPage {...loaderData} />;

@@ -7,7 +7,7 @@ const node = (categoryId: number, categories: CategoryNode[] = []): CategoryNode
 });
 const address = { at: "shop-prod-list", shopId: "2", cpid: "1", cid: "3", pn: "扳手" } as const;
 
-test("the tree leads to the shop's own goods, and stands open down to what is shown", () => {
+test("the tree leads to the shop's own goods, and is open down to what is shown", () => {
   const [tools, office] = toShopCategories([node(1, [node(3, [node(5)])]), node(2)], address);
   expect(tools).toMatchObject({ isOpen: true, href: "/shop-prod-list?cpid=1&st=0&shopId=2" });
   expect(tools?.children[0]).toMatchObject({ isOpen: true, name: "类3" });
@@ -18,7 +18,7 @@ test("the tree leads to the shop's own goods, and stands open down to what is sh
   expect(office).toMatchObject({ isOpen: false, children: [] });
 });
 
-test("a shop's own tree stands open down to what is shown, and leads to all goods of a category", () => {
+test("a shop's own tree is open down to what is shown, and leads to all goods of a category", () => {
   const own = [{ shopCid: 7, name: "店铺精选", categories: [{ shopCid: 8, name: "热卖爆款" }] }];
   const [top] = toOwnCategories(own, { at: "shop-prod-list", shopId: "2", shopCid: "8", cpid: "1" });
   expect(top).toMatchObject({ isOpen: true, href: "/shop-prod-list?st=0&shopId=2&shopCid=7" });

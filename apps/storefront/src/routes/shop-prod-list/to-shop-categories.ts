@@ -1,6 +1,6 @@
 import type { CategoryNode } from "@tradehall/api-client/models/category";
 import type { ShopCategory as OwnCategory } from "@tradehall/api-client/models/shop-category";
-import type { ShopCategory } from "@tradehall/mall-components/catalog/ShopCategories";
+import type { ShopCategory } from "@tradehall/mall-components/shop/ShopCategories";
 import { type ListAddress, levels, listHref, listRoot } from "../../adapters/list-address.ts";
 
 /** The mall's categories that the shop has goods in, open down to the one that is shown. */

@@ -1,14 +1,14 @@
-import { Countdown } from "@tradehall/mall-components/catalog/Countdown";
-import { ListEmpty } from "@tradehall/mall-components/catalog/ListEmpty";
-import { ListTrail } from "@tradehall/mall-components/catalog/ListTrail";
-import { ProductGrid } from "@tradehall/mall-components/catalog/ProductGrid";
-import { SectionHeading } from "@tradehall/mall-components/catalog/SectionHeading";
+import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
+import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
+import { Countdown } from "@tradehall/mall-components/parts/Countdown";
+import { SectionHeading } from "@tradehall/mall-components/parts/SectionHeading";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
-import { quickAdd } from "../../browser/acts/quick-add.tsx";
-import { useQuickAdd } from "../../browser/acts/use-quick-add.ts";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
+import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
@@ -25,7 +25,7 @@ export function SpecialDiscountPage({ zone }: { zone: SpecialZoneView }) {
   return (
     <Frame paddingY="m">
       <Stack space="l">
-        <ListTrail steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
+        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
         <Heading level={1} size="l">
           {name}
         </Heading>

@@ -1,6 +1,6 @@
 import type { SpecialActivity, SpecialProd } from "@tradehall/api-client/models/discount";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
-import type { ProductSummary } from "@tradehall/mall-components/catalog/ProductCard";
+import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { activityTimeText, type Locale, offerPriceText } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";

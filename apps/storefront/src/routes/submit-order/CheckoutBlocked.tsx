@@ -1,5 +1,5 @@
-import { BlockedLines } from "@tradehall/mall-components/trade/BlockedLines";
-import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
+import { BlockedLines } from "@tradehall/mall-components/cart/BlockedLines";
+import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router-dom";
 import type { CheckoutAnswer } from "./SubmitOrderPage.tsx";
@@ -11,7 +11,7 @@ export function CheckoutBlocked(props: { checkout: CheckoutView; answer: Checkou
   const intent = useNavigation().formData?.get("intent");
   const pending = typeof intent === "string" ? { pendingIntent: intent } : {};
   const part = useRef<HTMLDivElement>(null);
-  // What sold out altogether stands apart in the cart, so only the refusal knows of it.
+  // What sold out altogether is apart in the cart, so only the refusal knows of it.
   const isKnown = (line: { id: string }) => checkout.blocked.some(({ id }) => id === line.id);
   const gone = (answer?.blocked ?? []).filter((line) => !isKnown(line) && line.orderable === undefined);
   const blocked = [...checkout.blocked, ...gone.map((line) => ({ ...line, canLeaveOut: false }))];

@@ -1,4 +1,4 @@
-import { BookingField } from "@tradehall/mall-components/trade/BookingField";
+import { BookingField } from "@tradehall/mall-components/checkout/BookingField";
 import { type BookingName, bookingNames } from "@tradehall/mall-rules/checks/order";
 import type { Booking } from "./SubmitOrderPage.tsx";
 import type { CheckoutView } from "./to-checkout.ts";

@@ -1,11 +1,11 @@
-import { AmountLadder } from "@tradehall/mall-components/trade/AmountLadder";
-import { ApprovalNotice } from "@tradehall/mall-components/trade/ApprovalNotice";
-import { CheckoutAddresses } from "@tradehall/mall-components/trade/CheckoutAddresses";
-import { CheckoutCoupons } from "@tradehall/mall-components/trade/CheckoutCoupons";
-import { InvoiceRow } from "@tradehall/mall-components/trade/InvoiceRow";
-import { PointsField } from "@tradehall/mall-components/trade/PointsField";
-import { PointsNeed } from "@tradehall/mall-components/trade/PointsNeed";
-import { SubmitBar } from "@tradehall/mall-components/trade/SubmitBar";
+import { CheckoutAddresses } from "@tradehall/mall-components/checkout/CheckoutAddresses";
+import { CheckoutCoupons } from "@tradehall/mall-components/checkout/CheckoutCoupons";
+import { InvoiceRow } from "@tradehall/mall-components/checkout/InvoiceRow";
+import { PointsField } from "@tradehall/mall-components/checkout/PointsField";
+import { PointsNeed } from "@tradehall/mall-components/checkout/PointsNeed";
+import { SubmitBar } from "@tradehall/mall-components/checkout/SubmitBar";
+import { ApprovalNotice } from "@tradehall/mall-components/enterprise/ApprovalNotice";
+import { PriceBreakdown } from "@tradehall/mall-components/order/PriceBreakdown";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Stack } from "@tradehall/ui/Stack";
@@ -117,7 +117,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               <CheckoutPreSale checkout={checkout} typed={typed} faults={faults} typedInto={typedInto} />
             )}
             {checkout.approval && <ApprovalNotice {...checkout.approval} />}
-            <AmountLadder amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
+            <PriceBreakdown amounts={checkout.amounts} pieces={checkout.pieces} isPending={isPricing} />
             <SubmitBar
               payable={checkout.amounts.payable}
               {...(exchange ? { score: exchange.score } : {})}

@@ -1,5 +1,5 @@
-import { PreSalePlan } from "@tradehall/mall-components/catalog/PreSalePlan";
-import { DepositTerms } from "@tradehall/mall-components/trade/DepositTerms";
+import { DepositTerms } from "@tradehall/mall-components/checkout/DepositTerms";
+import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import type { CheckoutView } from "./to-checkout.ts";

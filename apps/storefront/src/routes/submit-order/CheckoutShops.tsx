@@ -1,7 +1,7 @@
-import { CheckoutShopGroup } from "@tradehall/mall-components/trade/CheckoutShopGroup";
-import { DensityFrame } from "@tradehall/mall-components/trade/DensityFrame";
+import { DensityFrame } from "@tradehall/mall-components/cart/DensityFrame";
+import { CheckoutShopGroup } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { useDensity } from "../../browser/acts/use-density.ts";
+import { useDensity } from "../../browser/actions/use-density.ts";
 import type { CheckoutFormProps } from "./CheckoutForm.tsx";
 import { withChanged, withChosen, withTyped } from "./filled-group.ts";
 import type { useChoices } from "./use-choices.ts";

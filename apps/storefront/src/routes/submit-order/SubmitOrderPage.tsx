@@ -1,7 +1,7 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
-import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
-import { CartEmpty } from "@tradehall/mall-components/trade/CartEmpty";
-import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
+import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLines";
+import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
+import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { toFlashSaleText } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
@@ -19,7 +19,7 @@ import type { CheckoutView } from "./to-checkout.ts";
 export interface CheckoutAnswer {
   faults: Record<string, string>;
   message: string;
-  /** The order was made by an earlier press and stands as it is. */
+  /** The order was made by an earlier press and is as it is. */
   isPlaced?: boolean;
   /** What was typed, for a page that has no script to keep it. */
   typed?: Record<string, string>;
@@ -51,7 +51,7 @@ export interface SubmitOrderPageProps {
   provinces: { id: string; name: string }[];
   /** The invoice that was chosen. */
   invoice: ChosenInvoice | undefined;
-  /** Whether the order was made already, as it stands. */
+  /** Whether the order was made already, as it is. */
   isPlaced: boolean;
   answer: CheckoutAnswer | undefined;
 }

@@ -16,7 +16,7 @@ import { changedChoices, faultsOf, named, typedOf } from "./checkout-form.ts";
 import { choicesHref, type OrderChoices, toRequest } from "./choices.ts";
 import { changedPrices, toBlocked } from "./to-checkout.ts";
 
-/** Why the server refuses what would change an order that stands. */
+/** Why the server refuses what would change an order that is. */
 export const orderPlaced = "orderPlaced";
 
 /** Of such a refusal, the numbers of the orders. */
@@ -33,7 +33,7 @@ interface CheckoutCall {
 }
 
 /** `take:LINE:PIECES` orders fewer or more of a line, `leave-out:LINE` leaves it in the cart, unticked. */
-export async function mendLine({ mall, form, choices, locale }: CheckoutCall) {
+export async function adjustLine({ mall, form, choices, locale }: CheckoutCall) {
   const [intent, line = "", pieces = ""] = textOf(form, "intent").split(":");
   const [basketId = 0, prodId = 0, skuId = 0] = line.split("-").map(Number);
   const quantity = Number(pieces);
@@ -43,7 +43,7 @@ export async function mendLine({ mall, form, choices, locale }: CheckoutCall) {
     if (intent === "take") await mall(changeItem, { body: { basketId, prodId, skuId, quantity } });
     else await mall(checkItems, { body: { items: [{ basketId, isChecked: 0 }] } });
   }, locale);
-  // A confirm that is kept has lines of its own: the cart's are asked for anew.
+  // A confirm that is kept has lines of its own: the cart's are asked for again.
   if (done.ok && choices.uuid) return redirect(choicesHref({ ...choices, uuid: undefined }));
   const message = done.ok ? "" : done.error.message;
   return data({ faults: {}, message, typed: typedOf(form) }, { status: statusOfAnswer(done) });
@@ -84,7 +84,7 @@ export async function submitCheckout({ mall, form, choices, locale }: CheckoutCa
     const { fields, message, reaction, reason } = submitted.error;
     const isPlaced = reason === orderPlaced;
     if (changed && reaction === "toastMessage" && !isPlaced) return redirect(choicesHref(changed));
-    // An order of unknown fate is submitted again under its own number; a page loaded anew would bear another.
+    // An order of unknown fate is submitted again under its own number; a page reloaded would bear another.
     const status = statusOfAnswer(submitted);
     const lost = order && {
       blocked: order.blockedItems.map((line) => toBlocked(line, locale)),

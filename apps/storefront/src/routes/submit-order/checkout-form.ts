@@ -1,5 +1,5 @@
 /** What the checkout's form holds beside its address. Server only. */
-import { faultsOf as faultsIn, tidied } from "@tradehall/mall-rules/checks/form";
+import { faultsOf as faultsIn, normalized } from "@tradehall/mall-rules/checks/form";
 import { bookingNames, bookingRules } from "@tradehall/mall-rules/checks/order";
 import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
@@ -31,7 +31,7 @@ export function faultsOf(form: FormData, locale: Locale): Record<string, string>
   if (form.has("termsOf") && !form.has("depositAgreed"))
     faults.depositAgreed = refusalText("depositTermsNeeded", locale);
   const rules = bookingRules(bookingNames.filter((name) => required.has(name)));
-  return { ...faults, ...checkTexts(faultsIn(rules, tidied(rules, form)), locale) };
+  return { ...faults, ...checkTexts(faultsIn(rules, normalized(rules, form)), locale) };
 }
 
 /** Names and values of fields that begin so, without it. */

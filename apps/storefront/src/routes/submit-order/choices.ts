@@ -94,7 +94,7 @@ export function readChoices(search: URLSearchParams): OrderChoices {
   };
 }
 
-/** Choices that may stop to hold while the page stands: spent, gone or too many. */
+/** Choices that may stop to hold while the page is: spent, gone or too many. */
 const frailChoices = ["points", "couponUserIds", "addrId"] as const;
 export type FrailChoice = (typeof frailChoices)[number];
 

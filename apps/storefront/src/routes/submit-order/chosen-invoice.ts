@@ -1,7 +1,7 @@
 /** The invoice of a checkout: kind and title in its address, as `2-15`. */
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import type { Client } from "@tradehall/api-client/transport";
-import type { ChosenInvoice } from "@tradehall/mall-components/trade/InvoiceRow";
+import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
 import { invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
 import { redirect } from "react-router-dom";
 import { choicesHref, type OrderChoices } from "./choices.ts";

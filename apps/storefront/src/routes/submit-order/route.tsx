@@ -7,7 +7,7 @@ import { toAddressView } from "@tradehall/mall-adapters/address";
 import { pointLimits } from "@tradehall/mall-rules/limits";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { redirect } from "react-router-dom";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { isAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
@@ -16,7 +16,7 @@ import { readForm, textOf } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { bookingOf } from "./booking-of.ts";
-import { mendLine, orderPlaced, placedNumbers, submitCheckout } from "./checkout-action.ts";
+import { adjustLine, orderPlaced, placedNumbers, submitCheckout } from "./checkout-action.ts";
 import {
   choicesHref,
   type FrailChoice,
@@ -125,14 +125,14 @@ export async function action(args: Route.ActionArgs) {
     choices: readChoices(new URL(args.request.url).searchParams),
     locale: localeOf(args.request),
   };
-  return textOf(form, "intent") === "submit" ? submitCheckout(call) : mendLine(call);
+  return textOf(form, "intent") === "submit" ? submitCheckout(call) : adjustLine(call);
 }
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
-    return await keepForm(serverAction, (error) => ({
-      ...lostCall(error),
+    return await catchNetworkError(serverAction, (error) => ({
+      ...networkErrorAnswer(error),
       faults: {},
       message: error.message,
       isUnknown: true,

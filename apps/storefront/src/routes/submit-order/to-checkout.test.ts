@@ -16,8 +16,11 @@ test("says account terms by shop, and where other shops of the order have none",
   const termsOf = (...shopCartOrders: (typeof shop)[]) =>
     toCheckout({ ...mergedExample, shopCartOrders }, "zh_CN").shops.map(({ terms }) => terms);
   const usable = { left: "50000.00", days: 30, dueText: "2026-12-21" };
-  expect(termsOf(shop)).toEqual([{ ...usable, isApart: false }]);
-  expect(termsOf(shop, { ...shop, terms: null })).toEqual([{ ...usable, isApart: true }, undefined]);
+  expect(termsOf(shop)).toEqual([{ ...usable, needsSeparateOrders: false }]);
+  expect(termsOf(shop, { ...shop, terms: null })).toEqual([
+    { ...usable, needsSeparateOrders: true },
+    undefined,
+  ]);
   const over = { ...shop, terms: { ...shop.terms, block: "tooLittle" as const } };
   expect(termsOf(over)).toMatchObject([{ block: "tooLittle" }]);
 });

@@ -2,12 +2,12 @@ import type { BlockedLine, ConfirmLine, MergedOrder, ShopOrder } from "@tradehal
 import type { PreSaleToPay } from "@tradehall/api-client/models/pre-sale";
 import { toGiftLine } from "@tradehall/mall-adapters/discount";
 import { codesOf } from "@tradehall/mall-adapters/goods-line";
-import type { AmountsView } from "@tradehall/mall-components/trade/AmountLadder";
-import type { ApprovalNoticeProps } from "@tradehall/mall-components/trade/ApprovalNotice";
-import type { BlockedLineView } from "@tradehall/mall-components/trade/BlockedLines";
-import type { CheckoutCouponView } from "@tradehall/mall-components/trade/CheckoutCoupons";
-import type { CheckoutShopView } from "@tradehall/mall-components/trade/CheckoutShopGroup";
-import type { OrderLineView } from "@tradehall/mall-components/trade/OrderGoodsTable";
+import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLines";
+import type { CheckoutCouponView } from "@tradehall/mall-components/checkout/CheckoutCoupons";
+import type { CheckoutShopView } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
+import type { ApprovalNoticeProps } from "@tradehall/mall-components/enterprise/ApprovalNotice";
+import type { OrderLineView } from "@tradehall/mall-components/order/OrderGoodsTable";
+import type { AmountsView } from "@tradehall/mall-components/order/PriceBreakdown";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
 import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
@@ -132,8 +132,10 @@ function toCoupons(order: MergedOrder, locale: Locale): CheckoutView["coupons"] 
 function toTerms({ terms }: ShopOrder, all: readonly ShopOrder[]): Pick<CheckoutShopView, "terms"> {
   if (!terms) return {};
   const { left, termDays: days, dueTime, block } = terms;
-  const isApart = all.some((shop) => shop.terms === null || shop.terms.block !== null);
-  return { terms: { left, days, dueText: dueTime.slice(0, 10), ...(block ? { block } : {}), isApart } };
+  const needsSeparateOrders = all.some((shop) => shop.terms === null || shop.terms.block !== null);
+  return {
+    terms: { left, days, dueText: dueTime.slice(0, 10), ...(block ? { block } : {}), needsSeparateOrders },
+  };
 }
 
 /** What is collected, or brought within the city, comes when shop and buyer agree. */

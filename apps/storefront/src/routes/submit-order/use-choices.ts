@@ -1,5 +1,5 @@
 /**
- * The buyer's choices at the checkout: they show at once, add up while the server works out the order anew, and what
+ * The buyer's choices at the checkout: they show at once, add up while the server recalculates the order, and what
  * was chosen last is what is submitted.
  */
 import { type FormEvent, useEffect, useRef } from "react";

@@ -3,10 +3,10 @@ import { DeviceList, type DeviceView } from "@tradehall/mall-components/account/
 import { SecurityList } from "@tradehall/mall-components/account/SecurityList";
 import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { AccountAnswer } from "./account-action.ts";
 import { MailLink } from "./MailLink.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";

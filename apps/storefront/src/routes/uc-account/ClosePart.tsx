@@ -3,9 +3,9 @@ import { ClosingPanel } from "@tradehall/mall-components/account/ClosingPanel";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
 import { priceText } from "@tradehall/mall-rules/money";
 import { useNavigation } from "react-router-dom";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
-import { useSubmitted } from "../../browser/ways-in/use-submitted.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 

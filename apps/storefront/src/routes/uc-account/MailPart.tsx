@@ -1,8 +1,8 @@
 import { MailForm } from "@tradehall/mall-components/account/MailForm";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { MailAnswer } from "./mail-action.ts";
 
 interface MailPartProps {

@@ -1,13 +1,13 @@
-import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
+import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
+import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
+import { useProof } from "../../browser/auth/use-proof.ts";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useProof } from "../../browser/ways-in/use-proof.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
-import { useSubmitted } from "../../browser/ways-in/use-submitted.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { MobileAnswer } from "./mobile-action.ts";
 

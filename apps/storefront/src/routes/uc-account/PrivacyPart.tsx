@@ -3,9 +3,9 @@ import type { Account } from "@tradehall/api-client/models/account";
 import { PrivacyPanel } from "@tradehall/mall-components/account/PrivacyPanel";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { useFetcher } from "react-router-dom";
-import { useExport } from "../../browser/acts/use-export.ts";
+import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { AccountAnswer } from "./account-action.ts";
 

@@ -1,6 +1,6 @@
 import { AvatarField } from "@tradehall/mall-components/account/AvatarField";
 import { ProfileForm } from "@tradehall/mall-components/account/ProfileForm";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useFetcher } from "react-router-dom";

@@ -7,7 +7,7 @@ import { endSession } from "@tradehall/api-client/endpoints/session/end-session"
 import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import type { Client } from "@tradehall/api-client/transport";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { profileRules, sexes } from "@tradehall/mall-rules/checks/profile";
 import type { Locale } from "@tradehall/mall-rules/words";
@@ -27,7 +27,7 @@ export async function accountAction(mall: Client, form: FormData, locale: Locale
   const intent = textOf(form, "intent");
   if (intent === "profile") {
     // The server checks by the same rules.
-    const typed = tidied(profileRules, form);
+    const typed = normalized(profileRules, form);
     const sex = sexes.find((one) => one === typed.sex) ?? "";
     const done = await attemptForm(() => mall(setUserInfo, { body: { ...typed, sex } }), locale);
     return answer({ ...done, typed });

@@ -3,7 +3,7 @@ import { askMail } from "@tradehall/api-client/endpoints/account/ask-mail";
 import { removeMail } from "@tradehall/api-client/endpoints/account/remove-mail";
 import type { Client } from "@tradehall/api-client/transport";
 import { userMailRules } from "@tradehall/mall-rules/checks/email";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { askFirst } from "../../server/ask-first.ts";
@@ -18,7 +18,7 @@ export async function mailAction(mall: Client, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
   if (intent === "send") {
     // The server checks by the same rules.
-    const typed = tidied(userMailRules, form);
+    const typed = normalized(userMailRules, form);
     return answer({ ...(await attemptForm(() => mall(askMail, { body: typed }), locale)), typed });
   }
   if (intent === "remove") {

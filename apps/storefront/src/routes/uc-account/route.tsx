@@ -3,7 +3,11 @@ import { getClosing } from "@tradehall/api-client/endpoints/account/get-closing"
 import { listSessions } from "@tradehall/api-client/endpoints/session/list-sessions";
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { toDeviceView } from "@tradehall/mall-adapters/account";
-import { keepForm, lostCall, lostStep } from "../../browser/forms/kept-form.ts";
+import {
+  catchNetworkError,
+  networkErrorAnswer,
+  networkErrorStep,
+} from "../../browser/forms/catch-network-error.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { readForm } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
@@ -19,7 +23,7 @@ import { type MailAnswer, mailAction } from "./mail-action.ts";
 import { mobileAction } from "./mobile-action.ts";
 
 /** What the page's address asks for: a part, the step within it, the token of a letter. */
-function askedOf(request: Request) {
+function formPartOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const of = (name: string) => searchParams.get(name) ?? "";
   return { part: of("part"), step: of("step"), token: of("mail") };
@@ -37,7 +41,7 @@ async function loadAccount(mall: Mall, token: string) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { part, step, token } = askedOf(args.request);
+  const { part, step, token } = formPartOf(args.request);
   const mall = mallOf(args);
   if (part === "mobile") return { part, isSecondStep: step === "new", now: Date.now() } as const;
   return load(async () => {
@@ -51,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { part, step } = askedOf(args.request);
+  const { part, step } = formPartOf(args.request);
   const [mall, locale] = [mallOf(args), localeOf(args.request)];
   const form = await readForm(args.request);
   if (part === "mobile") return mobileAction(mall, step, form, locale);
@@ -64,9 +68,9 @@ export async function action(args: Route.ActionArgs) {
 const codeParts = ["mobile", "close"];
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  codeParts.includes(askedOf(request).part)
-    ? keepForm(serverAction, lostStep)
-    : keepForm(serverAction, lostCall);
+  codeParts.includes(formPartOf(request).part)
+    ? catchNetworkError(serverAction, networkErrorStep)
+    : catchNetworkError(serverAction, networkErrorAnswer);
 
 type Answer = Route.ComponentProps["actionData"];
 /** The answer of a form that was sent without script, where it is one of this part. */

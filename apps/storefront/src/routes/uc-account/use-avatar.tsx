@@ -10,7 +10,7 @@ import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useState } from "react";
 import { useFetcher } from "react-router-dom";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
-import { lostWords } from "../../browser/forms/kept-form.ts";
+import { networkErrorText } from "../../browser/forms/catch-network-error.ts";
 import { uploadPicture } from "../../browser/forms/upload-picture.ts";
 import type { AccountAnswer } from "./account-action.ts";
 
@@ -62,7 +62,7 @@ export function useAvatar() {
     setSendError(undefined);
     const sent = await uploadPicture(new File([picture], "avatar.webp"), "avatar", () => undefined);
     setSending(false);
-    if (sent.path === undefined) setSendError(sent.message ?? lostWords());
+    if (sent.path === undefined) setSendError(sent.message ?? networkErrorText());
     else set(sent.path);
   };
   const refused = setting.data?.ok === false ? setting.data.error.message : undefined;

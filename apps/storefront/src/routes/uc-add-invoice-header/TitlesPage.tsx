@@ -1,23 +1,23 @@
-import { InvoiceTitleForm } from "@tradehall/mall-components/account/InvoiceTitleForm";
-import { InvoiceTitleList, type KeptTitleView } from "@tradehall/mall-components/account/InvoiceTitleList";
+import { InvoiceTitleForm } from "@tradehall/mall-components/invoice/InvoiceTitleForm";
+import { InvoiceTitleList, type KeptTitleView } from "@tradehall/mall-components/invoice/InvoiceTitleList";
 import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigate, useNavigation, useSubmit } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import type { lostCall } from "../../browser/forms/kept-form.ts";
+import type { networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { useCompanies } from "../../browser/forms/use-companies.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { TitleAnswer } from "./title-action.ts";
 
 interface TitlesPageProps {
   query: { edit: string; back: string | null };
   loaded: { titles: KeptTitleView[] } | undefined;
-  answer: TitleAnswer | ReturnType<typeof lostCall> | undefined;
+  answer: TitleAnswer | ReturnType<typeof networkErrorAnswer> | undefined;
 }
 
 const valuesOf = ({ id, kind, name, isDefault, ...facts }: KeptTitleView) => ({

@@ -1,6 +1,6 @@
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { toKeptTitle } from "@tradehall/mall-adapters/invoice";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { back } = readAddress(args.request);
-  const leadOn = (titleId: number) => {
+  const redirectWithTitle = (titleId: number) => {
     if (back === null) return undefined;
     const asked = new URLSearchParams(back);
     const [orderNumber, checkout] = [asked.get("orderNumber"), asked.get("checkout")];
@@ -35,12 +35,12 @@ export async function action(args: Route.ActionArgs) {
       ...(checkout === null ? {} : { checkout }),
     });
   };
-  return titleAction(mallOf(args), await readForm(args.request), localeOf(args.request), leadOn);
+  return titleAction(mallOf(args), await readForm(args.request), localeOf(args.request), redirectWithTitle);
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await keepForm(serverAction, lostCall);
+    return await catchNetworkError(serverAction, networkErrorAnswer);
   } catch (cause) {
     dropAccepted(cause, "title:");
     throw cause;

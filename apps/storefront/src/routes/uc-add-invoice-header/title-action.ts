@@ -4,7 +4,7 @@ import { deleteTitle } from "@tradehall/api-client/endpoints/invoice-title/delet
 import { setDefaultTitle } from "@tradehall/api-client/endpoints/invoice-title/set-default-title";
 import { updateTitle } from "@tradehall/api-client/endpoints/invoice-title/update-title";
 import type { Client } from "@tradehall/api-client/transport";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceTitleRules } from "@tradehall/mall-rules/checks/invoice";
 import { titleKinds } from "@tradehall/mall-rules/states/invoice";
 import type { Locale } from "@tradehall/mall-rules/words";
@@ -25,7 +25,7 @@ export async function titleAction(
   then: (titleId: number) => string | undefined,
 ) {
   const intent = textOf(form, "intent");
-  const typed = tidied(invoiceTitleRules, form);
+  const typed = normalized(invoiceTitleRules, form);
   const titleId = Number(typed.titleId) || 0;
   const { titleId: _, titleType, isDefault, ...facts } = typed;
   const body = {

@@ -1,16 +1,16 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import { addressText } from "@tradehall/mall-components/account/AddressCard";
 import { AddressList } from "@tradehall/mall-components/account/AddressList";
-import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { LazyAddressDialog } from "../../browser/forms/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/forms/use-address-dialog.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { AddressAnswer } from "../../server/address-action.ts";
 

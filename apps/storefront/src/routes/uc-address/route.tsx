@@ -1,7 +1,7 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { toAddressView } from "@tradehall/mall-adapters/address";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -26,7 +26,8 @@ export function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   addressAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   return <AddressPage loaded={loaderData.loaded} />;

@@ -1,8 +1,8 @@
 import type { TopUp } from "@tradehall/api-client/models/wallet";
-import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/Ledger";
-import { TopUpForm } from "@tradehall/mall-components/account/TopUpForm";
-import { WalletHead } from "@tradehall/mall-components/account/WalletHead";
-import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
+import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
+import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/wallet/Ledger";
+import { TopUpForm } from "@tradehall/mall-components/wallet/TopUpForm";
+import { WalletHead } from "@tradehall/mall-components/wallet/WalletHead";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment";
 import { pageNames } from "@tradehall/mall-rules/words";

@@ -7,7 +7,7 @@ import { redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { ledgerInput, ledgerQuery } from "../../adapters/ledger-query.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -53,7 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   topUpAction(mallOf(args), await readForm(args.request), args.request);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Balance({ loaderData, actionData }: Route.ComponentProps) {
   const { query } = loaderData;

@@ -1,7 +1,7 @@
 /** Opens a top-up, or a new code for the same amount; without script the question whether it is paid, too. Server only. */
 import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
 import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { topUpRules } from "@tradehall/mall-rules/checks/top-up";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
@@ -27,7 +27,7 @@ export async function topUpAction(mall: Mall, form: FormData, request: Request) 
   // Paid would have led on.
   if (intent === "check") return data<TopUpAnswer>({ ok: true, data: null, isNotPaidYet: true });
   // The server checks by the same rules.
-  const typed = tidied(topUpRules, form);
+  const typed = normalized(topUpRules, form);
   const payType = typed.method === "alipay" ? payTypes.alipay : payTypes.wechatScan;
   const payNo = new URL(request.url).searchParams.get("payNo") ?? "";
   const body = intent === "refresh" ? await renewed(mall, payNo) : { amount: typed.amount, payType };

@@ -10,7 +10,7 @@ import { pageSizes } from "@tradehall/mall-rules/limits";
 import { data } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf, readListQuery } from "../../adapters/list-query.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -48,7 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   statementAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
   return <StatementPage {...loaderData} answer={actionData} />;

@@ -1,6 +1,6 @@
 import { listStatements } from "@tradehall/api-client/endpoints/statement/list-statements";
 import { toStatementMonth } from "@tradehall/mall-adapters/statement";
-import { StatementList } from "@tradehall/mall-components/account/StatementList";
+import { StatementList } from "@tradehall/mall-components/wallet/StatementList";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";

@@ -1,12 +1,12 @@
 import { exportPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/export-purchase-list";
-import { PurchaseListHead } from "@tradehall/mall-components/trade/PurchaseListHead";
-import { PurchaseListTable } from "@tradehall/mall-components/trade/PurchaseListTable";
+import { PurchaseListHead } from "@tradehall/mall-components/saved/PurchaseListHead";
+import { PurchaseListTable } from "@tradehall/mall-components/saved/PurchaseListTable";
 import { useNavigate } from "react-router-dom";
 import { pasteHref, purchaseListsHref } from "../../adapters/purchase-list-pages.ts";
 import { askHref } from "../../adapters/quote-pages.ts";
-import { useExport } from "../../browser/acts/use-export.ts";
+import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import type { LoadedList } from "./load-lists.ts";
 import type { ListsSent } from "./route.tsx";
 import { useOwnForms } from "./use-own-forms.ts";

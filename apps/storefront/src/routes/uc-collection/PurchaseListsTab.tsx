@@ -1,6 +1,6 @@
-import { PurchaseLists } from "@tradehall/mall-components/trade/PurchaseLists";
+import { PurchaseLists } from "@tradehall/mall-components/saved/PurchaseLists";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import type { LoadedLists } from "./load-lists.ts";
 import type { ListsSent } from "./route.tsx";
 import { useOwnForms } from "./use-own-forms.ts";

@@ -7,9 +7,9 @@ import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { purchaseListHref } from "../../adapters/purchase-list-pages.ts";
-import type { CollectionQuery } from "./collection-query.ts";
+import type { WishlistQuery } from "./wishlist-query.ts";
 
-export async function loadLists(mall: Client, { page }: CollectionQuery) {
+export async function loadLists(mall: Client, { page }: WishlistQuery) {
   const found = await mall(listPurchaseLists, { query: { current: page, size: pageSizes.savedGoods } });
   return {
     tab: "lists" as const,

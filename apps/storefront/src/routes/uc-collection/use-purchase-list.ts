@@ -3,17 +3,17 @@ import { changeListLine } from "@tradehall/api-client/endpoints/purchase-list/ch
 import { removeListLines } from "@tradehall/api-client/endpoints/purchase-list/remove-list-lines";
 import { restoreListLines } from "@tradehall/api-client/endpoints/purchase-list/restore-list-lines";
 import { toPurchaseLine } from "@tradehall/mall-adapters/purchase-list";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import type { PurchaseLineResult, PurchaseLineView } from "@tradehall/mall-components/trade/PurchaseLists";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import type { PurchaseLineResult, PurchaseLineView } from "@tradehall/mall-components/saved/PurchaseLists";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { noteCart } from "../../browser/visits/visits.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { LoadedList } from "./load-lists.ts";
 
@@ -86,7 +86,7 @@ export function usePurchaseList({ list, lines, places }: LoadedList, sent: reado
         takeBack: () => setGone((all) => all.filter((id) => !ids.includes(id))),
         send: () => mall(removeListLines, { body: { listId, skuIds: ids.map(Number) } }).then(again),
         undo: {
-          said: say("removed", { count: rows.length }),
+          message: say("removed", { count: rows.length }),
           send: () => mall(restoreListLines, { body: { listId, lines: back } }).then(again),
         },
       });
@@ -112,11 +112,11 @@ export function usePurchaseList({ list, lines, places }: LoadedList, sent: reado
     setAdding(false);
   }
   const results = useMemo(() => {
-    const said = words("added");
+    const message = words("added");
     return Object.fromEntries(
       added.map(({ skuId, isAdded, why }): [string, PurchaseLineResult] => [
         skuId,
-        { isAdded, text: isAdded ? said : why },
+        { isAdded, text: isAdded ? message : why },
       ]),
     );
   }, [added, words]);

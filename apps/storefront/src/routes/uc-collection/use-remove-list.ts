@@ -1,10 +1,10 @@
 /** Removing a purchase list, with a way back. */
 import { removePurchaseList } from "@tradehall/api-client/endpoints/purchase-list/remove-purchase-list";
 import { restorePurchaseList } from "@tradehall/api-client/endpoints/purchase-list/restore-purchase-list";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { mall } from "../../browser/calls/client.ts";
 
 /** `onRemoved` leads away from a list that is gone. */
@@ -24,7 +24,7 @@ export function useRemoveList(onRemoved?: () => void) {
         await again();
       },
       undo: {
-        said: words("listRemoved"),
+        message: words("listRemoved"),
         send: async () => {
           await mall(restorePurchaseList, { body });
           await revalidate();

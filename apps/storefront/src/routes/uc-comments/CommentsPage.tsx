@@ -1,16 +1,16 @@
-import { OwnReviewList, type OwnReviewView } from "@tradehall/mall-components/account/OwnReviewList";
-import { OwnReviewTabs } from "@tradehall/mall-components/account/OwnReviewTabs";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { OwnReviewList, type OwnReviewView } from "@tradehall/mall-components/review/OwnReviewList";
+import { OwnReviewTabs } from "@tradehall/mall-components/review/OwnReviewTabs";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
 import { commentQuery } from "../../adapters/comment-query.ts";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
+import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { CommentAnswer } from "../../server/comment-action.ts";
 

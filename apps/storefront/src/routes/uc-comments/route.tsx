@@ -1,11 +1,11 @@
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { toOwnReview } from "@tradehall/mall-adapters/review";
-import type { OwnReviewTab } from "@tradehall/mall-components/account/OwnReviewTabs";
+import type { OwnReviewTab } from "@tradehall/mall-components/review/OwnReviewTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { commentQuery } from "../../adapters/comment-query.ts";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { commentAction } from "../../server/comment-action.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   commentAction(mallOf(args), await readForm(args.request), localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
   return <CommentsPage {...loaderData} />;

@@ -1,6 +1,6 @@
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { type CouponCardView, CouponList } from "@tradehall/mall-components/trade/CouponList";
-import { CouponTabs } from "@tradehall/mall-components/trade/CouponTabs";
+import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
+import { CouponTabs } from "@tradehall/mall-components/coupon/CouponTabs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";

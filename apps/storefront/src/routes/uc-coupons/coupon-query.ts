@@ -1,4 +1,4 @@
-import { couponTabs } from "@tradehall/mall-components/trade/CouponTabs";
+import { couponTabs } from "@tradehall/mall-components/coupon/CouponTabs";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

@@ -1,4 +1,4 @@
-import { type EnterpriseTab, EnterpriseTabs } from "@tradehall/mall-components/account/EnterpriseTabs";
+import { type EnterpriseTab, EnterpriseTabs } from "@tradehall/mall-components/enterprise/EnterpriseTabs";
 import { hrefTo } from "../../href-to.ts";
 
 interface PageTabsProps {

@@ -2,7 +2,7 @@ import {
   ApprovalList,
   type ApprovalTab,
   type ApprovalView,
-} from "@tradehall/mall-components/account/ApprovalList";
+} from "@tradehall/mall-components/enterprise/ApprovalList";
 import { Stack } from "@tradehall/ui/Stack";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -1,4 +1,4 @@
-import { CreditDocuments } from "@tradehall/mall-components/account/CreditDocuments";
+import { CreditDocuments } from "@tradehall/mall-components/wallet/CreditDocuments";
 import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 
 interface CreditPapersProps {

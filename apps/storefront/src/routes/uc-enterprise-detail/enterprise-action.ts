@@ -7,9 +7,9 @@ import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leav
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
 import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/withdraw-invite";
-import type { Question } from "@tradehall/mall-components/shell/ConfirmDialog";
+import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { maskedMobile, tidyMobile } from "@tradehall/mall-rules/checks/text";
+import { maskedMobile, normalizeMobile } from "@tradehall/mall-rules/checks/text";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { askFirst } from "../../server/ask-first.ts";
@@ -81,7 +81,7 @@ async function invite(mall: Mall, form: FormData, enterpriseId: number, request:
   );
   if (!done.ok) return { ...done, typed };
   const link = new URL(hrefTo("uc-enterprise", { invite: done.data.token }), request.url).href;
-  return { ...done, made: isLink ? { link } : { mobile: maskedMobile(tidyMobile(typed)) } };
+  return { ...done, made: isLink ? { link } : { mobile: maskedMobile(normalizeMobile(typed)) } };
 }
 
 export async function enterpriseAction(mall: Mall, form: FormData, enterpriseId: number, request: Request) {

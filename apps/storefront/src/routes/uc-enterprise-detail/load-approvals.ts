@@ -1,7 +1,7 @@
 /** What the tab of approvals shows: `?tab=approvals&side=`. Server only. */
 import { listApprovals } from "@tradehall/api-client/endpoints/approval/list-approvals";
 import { toApproval } from "@tradehall/mall-adapters/approval";
-import { approvalTabs } from "@tradehall/mall-components/account/ApprovalList";
+import { approvalTabs } from "@tradehall/mall-components/enterprise/ApprovalList";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { loadList } from "../../server/load-list.ts";

@@ -1,5 +1,5 @@
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
-import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
+import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
 import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
 import { usePolling, useRefresh } from "../../browser/calls/use-polling.ts";

@@ -4,7 +4,7 @@ import { toApplications, toEnterprise, toMember, toSentInvites } from "@tradehal
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { listQuery, readListQuery } from "../../adapters/list-query.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { approvalAction, type DecisionAnswer, isDecision } from "../../server/approval-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -66,7 +66,8 @@ export const action = async (args: Route.ActionArgs) => {
   return act(mall, form, idOf(args), args.request);
 };
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 /** What a tab's own form was answered; each tab has intents of its own. */
 const answerOf = <Answer extends { intent: string }>(

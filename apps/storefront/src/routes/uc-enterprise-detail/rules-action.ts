@@ -101,6 +101,6 @@ export async function rulesAction(mall: Mall, form: FormData, enterpriseId: numb
   const answer: RulesAnswer = { isDone: false, intent, id, typed: values, fields: fields ?? {}, message: "" };
   if (fields) return data(answer);
   const done = await attemptForm(() => act.work(values), locale);
-  const said = done.ok ? { isDone: true } : { fields: done.error.fields, message: done.error.message };
-  return data({ ...answer, ...said }, { status: statusOfAnswer(done) });
+  const outcome = done.ok ? { isDone: true } : { fields: done.error.fields, message: done.error.message };
+  return data({ ...answer, ...outcome }, { status: statusOfAnswer(done) });
 }

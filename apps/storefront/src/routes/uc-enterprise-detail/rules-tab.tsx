@@ -1,7 +1,7 @@
-import { BuyingRulesForm } from "@tradehall/mall-components/account/BuyingRulesForm";
-import { MemberLimits, type MemberLimitView } from "@tradehall/mall-components/account/MemberLimits";
-import { StandInForm } from "@tradehall/mall-components/account/StandInForm";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { BuyingRulesForm } from "@tradehall/mall-components/enterprise/BuyingRulesForm";
+import { MemberLimits, type MemberLimitView } from "@tradehall/mall-components/enterprise/MemberLimits";
+import { StandInForm } from "@tradehall/mall-components/enterprise/StandInForm";
 import type { SelectOption } from "@tradehall/ui/Select";
 import { Stack } from "@tradehall/ui/Stack";
 import { toast } from "@tradehall/ui/Toast";

@@ -1,5 +1,5 @@
-import { OwedOrders, type OwedOrderView } from "@tradehall/mall-components/account/OwedOrders";
-import { RepayForm } from "@tradehall/mall-components/account/RepayForm";
+import { OwedOrders, type OwedOrderView } from "@tradehall/mall-components/wallet/OwedOrders";
+import { RepayForm } from "@tradehall/mall-components/wallet/RepayForm";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";

@@ -3,7 +3,7 @@ import { requestCredit } from "@tradehall/api-client/endpoints/credit/request-cr
 import { getRepayment } from "@tradehall/api-client/endpoints/repayment/get-repayment";
 import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-credit";
 import { creditRequestRules, repaymentRules } from "@tradehall/mall-rules/checks/credit";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
@@ -25,7 +25,7 @@ export const isTermsIntent = (intent: string): boolean =>
 
 async function ask(mall: Mall, form: FormData, enterpriseId: number, request: Request) {
   // The server checks by the same rules.
-  const typed = tidied(creditRequestRules, form);
+  const typed = normalized(creditRequestRules, form);
   const { shopId, amount, note } = typed;
   const documents = form.getAll("documents").map(String).join(",");
   const body = { enterpriseId, shopId: toId(shopId) ?? 0, amount, note, documents };
@@ -55,7 +55,7 @@ export async function termsAction(mall: Mall, form: FormData, enterpriseId: numb
     if (asked.ok) throw redirect(termsHref(enterpriseId));
     return answer(asked);
   }
-  const typed = tidied(repaymentRules, form);
+  const typed = normalized(repaymentRules, form);
   const orderNumbers = textOf(form, "orderNumbers");
   const chosen = orderNumbers === "" ? {} : { orderNumbers };
   const wanted =

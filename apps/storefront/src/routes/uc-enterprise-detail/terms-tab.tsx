@@ -1,7 +1,7 @@
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
 import type { BankTransfer } from "@tradehall/api-client/models/transfer";
-import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/account/CreditLineList";
-import { CreditRequestForm } from "@tradehall/mall-components/account/CreditRequestForm";
+import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/wallet/CreditLineList";
+import { CreditRequestForm } from "@tradehall/mall-components/wallet/CreditRequestForm";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment";
 import { creditWords } from "@tradehall/mall-rules/words/credit";

@@ -1,13 +1,16 @@
-import { type EnterpriseCardView, EnterpriseList } from "@tradehall/mall-components/account/EnterpriseList";
-import { InviteList, type InviteView } from "@tradehall/mall-components/account/InviteList";
-import { JoinForm, type OwnApplicationView } from "@tradehall/mall-components/account/JoinForm";
+import {
+  type EnterpriseCardView,
+  EnterpriseList,
+} from "@tradehall/mall-components/enterprise/EnterpriseList";
+import { InviteList, type InviteView } from "@tradehall/mall-components/enterprise/InviteList";
+import { JoinForm, type OwnApplicationView } from "@tradehall/mall-components/enterprise/JoinForm";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { useActionReaction, useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reactions.tsx";
 import { switchEnterprise } from "../../layouts/enterprise-acts.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { JoinAnswer } from "./join-action.ts";

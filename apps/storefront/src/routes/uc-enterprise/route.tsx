@@ -1,7 +1,7 @@
 import { getInvite } from "@tradehall/api-client/endpoints/enterprise/get-invite";
 import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
 import { toEnterpriseCard, toInvite, toOwnApplication } from "@tradehall/mall-adapters/enterprise";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { readForm } from "../../server/form.ts";
@@ -36,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = async (args: Route.ActionArgs) =>
   joinAction(mallOf(args), await readForm(args.request), args.request.url, localeOf(args.request));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Enterprises({ loaderData, actionData }: Route.ComponentProps) {
   return <EnterprisesPage answer={actionData} loaded={loaderData.loaded} lost={loaderData.query.lost} />;

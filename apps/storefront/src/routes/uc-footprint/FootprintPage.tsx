@@ -1,21 +1,21 @@
 import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/delete-browse-log";
 import { restoreBrowseLog } from "@tradehall/api-client/endpoints/browse-log/restore-browse-log";
-import { FootprintBar } from "@tradehall/mall-components/account/FootprintBar";
-import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/account/SavedGoodsList";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { FootprintBar } from "@tradehall/mall-components/saved/FootprintBar";
+import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { useSavedGoods } from "../../pages/saved-goods/use-saved-goods.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type FootprintQuery, footprintQuery } from "./footprint-query.ts";
-import { useClearing } from "./use-clearing.ts";
+import { useClearFootprints } from "./use-clear-footprints.ts";
 
 interface FootprintPageProps {
   query: FootprintQuery;
@@ -40,14 +40,14 @@ export function FootprintPage({ query, loaded }: FootprintPageProps) {
   const words = useReactionWords();
   const keeping = useFetcher<Attempt<unknown>>();
   useActionReaction(keeping.data);
-  const clear = useClearing();
+  const clear = useClearFootprints();
   const saved = useSavedGoods(loaded?.groups ?? none, {
     remove: (prodIds) => mall(deleteBrowseLog, { body: { prodIds: [...prodIds] } }),
     restore: (prodIds) =>
       mall(restoreBrowseLog, {
         body: { items: (loaded?.kept ?? []).filter(({ prodId }) => prodIds.includes(prodId)) },
       }),
-    said: (count) => words("forgottenFootprints", { count }),
+    message: (count) => words("forgottenFootprints", { count }),
   });
   return (
     <UserCenterFrame>

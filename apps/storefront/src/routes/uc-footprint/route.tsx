@@ -5,7 +5,7 @@ import { pageSizes } from "@tradehall/mall-rules/limits";
 import { chinaDate, fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepPage } from "../../browser/forms/kept-form.ts";
+import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { savedGoodsAction } from "../../pages/saved-goods/saved-goods-action.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
@@ -43,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = async (args: Route.ActionArgs) =>
   savedGoodsAction(mallOf(args), "footprints", await readForm(args.request), localeOf(args.request));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function Footprints({ loaderData }: Route.ComponentProps) {
   return <FootprintPage {...loaderData} />;

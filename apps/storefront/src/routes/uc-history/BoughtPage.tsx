@@ -1,7 +1,7 @@
-import { BoughtTabs } from "@tradehall/mall-components/account/BoughtTabs";
-import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/account/SavedGoodsList";
-import { SavedGoodsSearch } from "@tradehall/mall-components/account/SavedGoodsSearch";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { BoughtTabs } from "@tradehall/mall-components/saved/BoughtTabs";
+import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
+import { SavedGoodsSearch } from "@tradehall/mall-components/saved/SavedGoodsSearch";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigate } from "react-router-dom";

@@ -1,6 +1,6 @@
-import { BoughtTabs } from "@tradehall/mall-components/account/BoughtTabs";
-import { QuickOrderForm } from "@tradehall/mall-components/trade/QuickOrderForm";
-import { QuickOrderResult } from "@tradehall/mall-components/trade/QuickOrderResult";
+import { QuickOrderForm } from "@tradehall/mall-components/cart/QuickOrderForm";
+import { QuickOrderResult } from "@tradehall/mall-components/cart/QuickOrderResult";
+import { BoughtTabs } from "@tradehall/mall-components/saved/BoughtTabs";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { askHref } from "../../adapters/quote-pages.ts";

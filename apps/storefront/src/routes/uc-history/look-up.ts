@@ -2,8 +2,8 @@
 import { lookupCodes } from "@tradehall/api-client/endpoints/quick-order/lookup-codes";
 import type { Client } from "@tradehall/api-client/transport";
 import { toQuickRows } from "@tradehall/mall-adapters/quick-order";
-import type { QuickSource } from "@tradehall/mall-components/trade/QuickOrderForm";
-import type { QuickRow } from "@tradehall/mall-components/trade/QuickOrderResult";
+import type { QuickSource } from "@tradehall/mall-components/cart/QuickOrderForm";
+import type { QuickRow } from "@tradehall/mall-components/cart/QuickOrderResult";
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import type { ListRow } from "@tradehall/mall-rules/quick-order";
 import type { FileFault } from "@tradehall/mall-rules/quick-order-file";

@@ -2,7 +2,7 @@
 import { addListLines } from "@tradehall/api-client/endpoints/purchase-list/add-list-lines";
 import { createPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/create-purchase-list";
 import type { Client } from "@tradehall/api-client/transport";
-import type { QuickAddedLine } from "@tradehall/mall-components/trade/QuickOrderResult";
+import type { QuickAddedLine } from "@tradehall/mall-components/cart/QuickOrderResult";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";

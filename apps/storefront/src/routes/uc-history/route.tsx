@@ -6,7 +6,7 @@ import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { savedGoodsAction } from "../../pages/saved-goods/saved-goods-action.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { readForm } from "../../server/form.ts";
@@ -48,7 +48,8 @@ export async function action(args: Route.ActionArgs) {
     ? quickOrderAction(mallOf(args), ...asked, toId(list))
     : savedGoodsAction(mallOf(args), "bought", ...asked);
 }
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function Bought({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.query.tab === "quick")

@@ -1,13 +1,14 @@
 /** A quick order in the browser: a worker reads the list, calls look it up and put it into the cart part by part. */
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
-import type { QuickAddedLine, QuickResult } from "@tradehall/mall-components/trade/QuickOrderResult";
+
+import type { QuickAddedLine, QuickResult } from "@tradehall/mall-components/cart/QuickOrderResult";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { startTransition, useRef, useState } from "react";
 import { useFetcher } from "react-router-dom";
+import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useActionReaction, useErrorReaction } from "../../browser/troubles/Reactions.tsx";
-import { noteCart } from "../../browser/visits/visits.ts";
+import { useActionReaction, useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type FoundList, type LookUp, lookUp } from "./look-up.ts";

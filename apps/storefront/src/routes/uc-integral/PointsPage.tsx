@@ -1,5 +1,5 @@
-import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/account/Ledger";
-import { WalletHead } from "@tradehall/mall-components/account/WalletHead";
+import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/wallet/Ledger";
+import { WalletHead } from "@tradehall/mall-components/wallet/WalletHead";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { walletWords } from "@tradehall/mall-rules/words/ledger";

@@ -1,4 +1,4 @@
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { InvoicePage } from "../../pages/invoice/InvoicePage.tsx";
 import { invoiceAction, loadInvoice } from "../../pages/invoice/invoice-page-data.ts";
@@ -6,7 +6,8 @@ import type { Route } from "./+types/route.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadInvoice(args);
 export const action = (args: Route.ActionArgs) => invoiceAction(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostCall);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function OwnInvoiceDetail({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { type InvoiceCardView, InvoiceList } from "@tradehall/mall-components/trade/InvoiceList";
-import { InvoiceTabs } from "@tradehall/mall-components/trade/InvoiceTabs";
+import { type InvoiceCardView, InvoiceList } from "@tradehall/mall-components/invoice/InvoiceList";
+import { InvoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";

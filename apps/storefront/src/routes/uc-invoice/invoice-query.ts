@@ -1,4 +1,4 @@
-import { invoiceTabs } from "@tradehall/mall-components/trade/InvoiceTabs";
+import { invoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

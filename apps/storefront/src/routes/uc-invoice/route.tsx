@@ -1,6 +1,6 @@
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
 import { toInvoiceCard } from "@tradehall/mall-adapters/invoice";
-import { invoiceTabs } from "@tradehall/mall-components/trade/InvoiceTabs";
+import { invoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { ownInvoiceRoutes } from "../../adapters/invoice-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";

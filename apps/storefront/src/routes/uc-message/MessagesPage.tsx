@@ -1,6 +1,6 @@
 import { MessageList, type MessageView } from "@tradehall/mall-components/account/MessageList";
 import { MessageTabs } from "@tradehall/mall-components/account/MessageTabs";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";

@@ -1,11 +1,11 @@
 /** Reading and putting away: shown at once, taken back where the server says no; the red dot follows everywhere. */
 import type { MessageView } from "@tradehall/mall-components/account/MessageList";
-import { useReactionWords } from "@tradehall/mall-components/shell/ReactionHost";
+import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import { useUndoable } from "../../browser/acts/use-undoable.ts";
+import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { mall } from "../../browser/calls/client.ts";
-import { tellTabs } from "../../browser/session/tabs.ts";
+import { broadcastToTabs } from "../../browser/session/tabs.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import { callMessages, type MessageIntent } from "./message-calls.ts";
 
@@ -15,7 +15,7 @@ const without = (ids: Ids, some: Ids): Ids => ids.filter((id) => !some.includes(
 
 /**
  * Sends one after the other, in the order of the presses: none calls another off, and what is taken back comes after
- * what it takes back. The list is asked for anew when nothing waits any more.
+ * what it takes back. The list is asked for again when nothing waits any more.
  */
 function useTurns(onFresh: () => void) {
   const setShell = useShellStore((store) => store.set);
@@ -35,7 +35,7 @@ function useTurns(onFresh: () => void) {
       const messages = await callMessages(mall, intent, ids.map(Number));
       hasChanged.current = true;
       setShell({ messageNumbers: messages });
-      tellTabs({ kind: "unreadChanged", messages });
+      broadcastToTabs({ kind: "unreadChanged", messages });
     } finally {
       waiting.current -= 1;
     }
@@ -49,7 +49,7 @@ function useTurns(onFresh: () => void) {
   return (intent: MessageIntent, ids: Ids): Promise<void> => {
     waiting.current += 1;
     const sent = latest.current.then(() => send(intent, ids));
-    // What failed is told by whoever waits for it, and holds nothing up.
+    // What failed is told by anyone who waits for it, and holds nothing up.
     latest.current = sent.catch(() => undefined).then(refresh);
     return sent;
   };
@@ -62,7 +62,7 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
   const live = useShellStore((store) => store.messageNumbers);
   const words = useReactionWords();
   const { act } = useUndoable();
-  const inTurn = useTurns(() => {
+  const enqueue = useTurns(() => {
     setRead([]);
     setReadingAll(false);
   });
@@ -71,7 +71,7 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
     void act({
       show: () => setRead((ids) => [...ids, id]),
       takeBack: () => setRead((ids) => without(ids, [id])),
-      send: () => inTurn("read", [id]),
+      send: () => enqueue("read", [id]),
     });
   return {
     messages: messages
@@ -85,7 +85,7 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
       void act({
         show: () => setReadingAll(true),
         takeBack: () => setReadingAll(false),
-        send: () => inTurn("readAll", []),
+        send: () => enqueue("readAll", []),
       }),
     read,
     /** The link leads on meanwhile: the call outlives the page. */
@@ -96,8 +96,8 @@ export function useMessageActions(messages: readonly MessageView[], unread: numb
       void act({
         show: () => setGone((ids) => [...ids, id]),
         takeBack: () => setGone((ids) => without(ids, [id])),
-        send: () => inTurn("delete", [id]),
-        undo: { said: words("messagesPutAway", { count: 1 }), send: () => inTurn("restore", [id]) },
+        send: () => enqueue("delete", [id]),
+        undo: { message: words("messagesPutAway", { count: 1 }), send: () => enqueue("restore", [id]) },
       }),
   };
 }

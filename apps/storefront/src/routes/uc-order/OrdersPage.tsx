@@ -1,20 +1,20 @@
 import { exportOrders } from "@tradehall/api-client/endpoints/my-order/export-orders";
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import type { OrderCardView } from "@tradehall/mall-components/trade/OrderCard";
-import { type ExportFormat, OrderExport } from "@tradehall/mall-components/trade/OrderExport";
+import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
+import { type ExportFormat, OrderExport } from "@tradehall/mall-components/order/OrderExport";
 import {
   isFiltered,
   OrderFilters,
   type OrderFiltersProps,
-} from "@tradehall/mall-components/trade/OrderFilters";
-import { OrderList } from "@tradehall/mall-components/trade/OrderList";
-import { type OrderTab, OrderTabs } from "@tradehall/mall-components/trade/OrderTabs";
+} from "@tradehall/mall-components/order/OrderFilters";
+import { OrderList } from "@tradehall/mall-components/order/OrderList";
+import { type OrderTab, OrderTabs } from "@tradehall/mall-components/order/OrderTabs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
-import { useExport } from "../../browser/acts/use-export.ts";
-import { useOrderActions } from "../../browser/acts/use-order-actions.tsx";
+import { useExport } from "../../browser/actions/use-export.ts";
+import { useOrderActions } from "../../browser/actions/use-order-actions.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";

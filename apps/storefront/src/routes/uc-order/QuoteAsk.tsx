@@ -1,8 +1,8 @@
-import { QuoteForm } from "@tradehall/mall-components/trade/QuoteForm";
-import { QuotePictures } from "@tradehall/mall-components/trade/QuotePictures";
+import { QuoteForm } from "@tradehall/mall-components/quote/QuoteForm";
+import { QuotePictures } from "@tradehall/mall-components/quote/QuotePictures";
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
-import { usePutAside } from "../../browser/acts/use-put-aside.ts";
+import { useHiddenUntilUndone } from "../../browser/actions/use-hidden-until-undone.ts";
 import { FormPictures } from "../../browser/forms/FormPictures.tsx";
 import type { LoadedForm } from "./load-quotes.ts";
 import type { QuotesAnswer } from "./quotes-action.ts";
@@ -21,7 +21,7 @@ export function QuoteAsk({ loaded, answer }: QuoteAskProps) {
   const isPending = useNavigation().formMethod === "POST";
   const [isUploading, setUploading] = useState(false);
   const [pictures, setPictures] = useState<readonly string[]>(() => picturesIn(answer?.typed));
-  const { aside, putAside } = usePutAside();
+  const { aside, putAside } = useHiddenUntilUndone();
   const error = answer && !answer.ok ? answer.error : undefined;
   return (
     <QuoteForm

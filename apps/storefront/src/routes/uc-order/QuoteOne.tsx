@@ -1,12 +1,12 @@
 import { getQuoteFile } from "@tradehall/api-client/endpoints/quote/get-quote-file";
-import { QuoteSheet } from "@tradehall/mall-components/trade/QuoteSheet";
+import { QuoteSheet } from "@tradehall/mall-components/quote/QuoteSheet";
 import { useFetcher } from "react-router-dom";
 import { counterHref, quotesHref } from "../../adapters/quote-pages.ts";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
-import { useExport } from "../../browser/acts/use-export.ts";
-import { useActionReaction } from "../../browser/troubles/Reactions.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
+import { useExport } from "../../browser/actions/use-export.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { LoadedQuote } from "./load-quotes.ts";
 import type { QuotesAnswer } from "./quotes-action.ts";
 

@@ -1,6 +1,6 @@
-import { ListPager } from "@tradehall/mall-components/catalog/ListPager";
-import { QuoteList } from "@tradehall/mall-components/trade/QuoteList";
-import { QuoteTabs } from "@tradehall/mall-components/trade/QuoteTabs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { QuoteList } from "@tradehall/mall-components/quote/QuoteList";
+import { QuoteTabs } from "@tradehall/mall-components/quote/QuoteTabs";
 import { Stack } from "@tradehall/ui/Stack";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefOf } from "../../adapters/list-query.ts";

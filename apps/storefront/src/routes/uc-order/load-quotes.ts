@@ -2,7 +2,13 @@
 import { getQuote } from "@tradehall/api-client/endpoints/quote/get-quote";
 import { listQuoteGoods } from "@tradehall/api-client/endpoints/quote/list-quote-goods";
 import { listQuotes } from "@tradehall/api-client/endpoints/quote/list-quotes";
-import { toAskLine, toCounterLines, toQuote, toQuoteCard, wishesOf } from "@tradehall/mall-adapters/quote";
+import {
+  offerDefaults,
+  toAskLine,
+  toCounterLines,
+  toQuote,
+  toQuoteCard,
+} from "@tradehall/mall-adapters/quote";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
@@ -38,7 +44,7 @@ async function loadOne(mall: Mall, { quoteNo, ask }: QuoteQuery) {
     return {
       part: "form" as const,
       ...{ lines: toCounterLines(quote, dataRoutes), leftOut: [] as string[], now: quote.now },
-      ...{ asksLeft: quote.asksLeft, values: wishesOf(quote) },
+      ...{ asksLeft: quote.asksLeft, values: offerDefaults(quote) },
     };
   const view = toQuote(quote, dataRoutes);
   const goods = view.lines.map(({ id, quantity }) => ({ skuId: id, count: quantity }));

@@ -1,5 +1,5 @@
-import { orderPeriods, orderSorts } from "@tradehall/mall-components/trade/OrderFilters";
-import { orderTabs } from "@tradehall/mall-components/trade/OrderTabs";
+import { orderPeriods, orderSorts } from "@tradehall/mall-components/order/OrderFilters";
+import { orderTabs } from "@tradehall/mall-components/order/OrderTabs";
 import { approvalLimits } from "@tradehall/mall-rules/limits";
 import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";

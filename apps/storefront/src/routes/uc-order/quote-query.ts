@@ -1,4 +1,4 @@
-import { quoteTabs } from "@tradehall/mall-components/trade/QuoteTabs";
+import { quoteTabs } from "@tradehall/mall-components/quote/QuoteTabs";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
 import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -5,7 +5,11 @@ import { toOrderCard, toOrderPeople, toTabCounts } from "@tradehall/mall-adapter
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { keepForm, keepPage, lostCall } from "../../browser/forms/kept-form.ts";
+import {
+  catchNetworkError,
+  catchPageNetworkError,
+  networkErrorAnswer,
+} from "../../browser/forms/catch-network-error.ts";
 import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
@@ -55,7 +59,9 @@ export const action = async (args: Route.ActionArgs) => {
 };
 
 export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) =>
-  isOfQuotes(request) ? keepForm(serverAction, lostCall) : keepPage(serverAction);
+  isOfQuotes(request)
+    ? catchNetworkError(serverAction, networkErrorAnswer)
+    : catchPageNetworkError(serverAction);
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   if ("view" in loaderData.query)

@@ -1,7 +1,7 @@
 /** What the address says, as the calls ask for it. */
 import type { InputOf } from "@tradehall/api-client/contract";
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
-import { orderTabStatus } from "@tradehall/mall-components/trade/OrderTabs";
+import { orderTabStatus } from "@tradehall/mall-components/order/OrderTabs";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";

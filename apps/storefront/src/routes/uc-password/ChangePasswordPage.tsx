@@ -1,16 +1,16 @@
-import { EntryDone } from "@tradehall/mall-components/account/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/account/EntrySteps";
 import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { NewPasswordForm } from "@tradehall/mall-components/account/NewPasswordForm";
+import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
+import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
+import { NewPasswordForm } from "@tradehall/mall-components/entry/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
 import { useNavigation } from "react-router-dom";
-import { signInPath } from "../../both-sides/sign-in-address.ts";
+import { useProof } from "../../browser/auth/use-proof.ts";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useProof } from "../../browser/ways-in/use-proof.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
-import { useSubmitted } from "../../browser/ways-in/use-submitted.ts";
 import { hrefTo } from "../../href-to.ts";
+import { signInPath } from "../../isomorphic/sign-in-address.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 
@@ -32,7 +32,7 @@ export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePassword
   const flag = answer?.flag || (isSecondStep || answer?.proof ? kept.proof?.flag : undefined);
   const isPending = useNavigation().state !== "idle";
   const verify = useSubmitted(first, sms.forget);
-  // Loading anew what needs the session, which is over now, would lead away before the buyer has read that it worked.
+  // Reloading what needs the session, which is over now, would lead away before the buyer has read that it worked.
   const finish = useSubmitted(second, kept.drop, { defaultShouldRevalidate: false });
   const latest = sms.answer ?? answer;
   const isWaiting = isSecondStep && !flag && !kept.isRead;

@@ -1,7 +1,7 @@
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
 import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data } from "react-router-dom";
-import { keepForm, lostStep } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import { attemptForm } from "../../server/attempt.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { checkedForm, readForm, textOf } from "../../server/form.ts";
@@ -42,7 +42,8 @@ export async function action(args: Route.ActionArgs) {
   return answer({ ...refusedStep("", {}), isDone: true }, endedSession(context.get(hostFacts).isSecure));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, lostStep);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  catchNetworkError(serverAction, networkErrorStep);
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} answer={actionData} />;

@@ -1,5 +1,5 @@
-import { orderPeriods } from "@tradehall/mall-components/trade/OrderFilters";
-import { refundTabs } from "@tradehall/mall-components/trade/RefundTabs";
+import { refundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";
+import { orderPeriods } from "@tradehall/mall-components/order/OrderFilters";
 import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { toPeriod } from "../../adapters/period-filters.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -1,11 +1,11 @@
 import type { StoreView } from "@tradehall/mall-adapters/store";
-import { StoreAccountForm } from "@tradehall/mall-components/account/StoreAccountForm";
-import { StoreStatePanel } from "@tradehall/mall-components/account/StoreStatePanel";
+import { StoreAccountForm } from "@tradehall/mall-components/store/StoreAccountForm";
+import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePanel";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigation } from "react-router-dom";
+import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
+import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { useSmsCode } from "../../browser/ways-in/use-sms-code.ts";
-import { useSubmitted } from "../../browser/ways-in/use-submitted.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StoreAnswer } from "./store-answer.ts";

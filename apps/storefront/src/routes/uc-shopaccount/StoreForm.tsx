@@ -1,9 +1,9 @@
-import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
-import { StoreApplicationForm } from "@tradehall/mall-components/account/StoreApplicationForm";
+import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
+import { StoreApplicationForm } from "@tradehall/mall-components/store/StoreApplicationForm";
 import {
   StorePictureField,
   type StorePictureFieldProps,
-} from "@tradehall/mall-components/account/StorePictureField";
+} from "@tradehall/mall-components/store/StorePictureField";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
 import { type ReactNode, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";

@@ -1,13 +1,13 @@
 import type { StoreView } from "@tradehall/mall-adapters/store";
-import { StoreSheet } from "@tradehall/mall-components/account/StoreSheet";
-import { StoreStatePanel } from "@tradehall/mall-components/account/StoreStatePanel";
+import { StoreSheet } from "@tradehall/mall-components/store/StoreSheet";
+import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePanel";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
-import { confirmed } from "../../both-sides/confirmed.ts";
-import { useConfirm } from "../../browser/acts/use-confirm.tsx";
-import { usePictureViewer } from "../../browser/acts/use-picture-viewer.tsx";
+import { useConfirm } from "../../browser/actions/use-confirm.tsx";
+import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { StoreForm, type StoreFormProps } from "./StoreForm.tsx";
 import type { StoreAnswer } from "./store-answer.ts";

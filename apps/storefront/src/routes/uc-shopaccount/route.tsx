@@ -1,8 +1,8 @@
 import { getMyStore } from "@tradehall/api-client/endpoints/store/get-my-store";
 import { toStoreValues, toStoreView } from "@tradehall/mall-adapters/store";
-import { tidied } from "@tradehall/mall-rules/checks/form";
+import { normalized } from "@tradehall/mall-rules/checks/form";
 import { storeRules } from "@tradehall/mall-rules/checks/store";
-import { keepForm } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { hostFacts } from "../../server/facts.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -12,11 +12,11 @@ import type { Route } from "./+types/route.ts";
 import { StoreAccountPage } from "./StoreAccountPage.tsx";
 import { StorePage } from "./StorePage.tsx";
 import { sendStoreCode, storeAction } from "./store-action.ts";
-import { lostStore, type StoreAnswer, storeDraft } from "./store-answer.ts";
+import { networkErrorStore, type StoreAnswer, storeDraft } from "./store-answer.ts";
 
 /** What the form was sent with by GET, which a page without script does to get the next level of regions. */
 const typedIn = (search: URLSearchParams) =>
-  search.has("provinceId") ? tidied(storeRules, search) : undefined;
+  search.has("provinceId") ? normalized(storeRules, search) : undefined;
 
 export function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams;
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
-    return await keepForm(serverAction, lostStore);
+    return await catchNetworkError(serverAction, networkErrorStore);
   } catch (cause) {
     dropAccepted(cause, storeDraft);
     throw cause;

@@ -5,7 +5,7 @@ import { setStoreAccount } from "@tradehall/api-client/endpoints/store/set-store
 import { withdrawStore } from "@tradehall/api-client/endpoints/store/withdraw-store";
 import { toStoreForm } from "@tradehall/mall-adapters/store";
 import { storeAccountRules, storeRules } from "@tradehall/mall-rules/checks/store";
-import { tidyDigits } from "@tradehall/mall-rules/checks/text";
+import { normalizeDigits } from "@tradehall/mall-rules/checks/text";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
@@ -33,7 +33,7 @@ async function apply(mall: Mall, form: FormData, locale: Locale) {
 async function saveAccount(mall: Mall, form: FormData, locale: Locale): Promise<StoreAnswer> {
   const { values, fields } = checkedForm(form, storeAccountRules, locale);
   const { account, password } = values;
-  const validCode = tidyDigits(textOf(form, "validCode"));
+  const validCode = normalizeDigits(textOf(form, "validCode"));
   if (fields) return { account: { ...refusedStep("", fields), account } };
   const body = { account, password, ...(validCode ? { validCode } : {}) };
   const done = await attemptForm(() => mall(setStoreAccount, { body }), locale);

@@ -1,8 +1,8 @@
 /** What the page of the own store is answered by its action, and what it says where no answer came. */
-import type { RegionOption } from "@tradehall/mall-components/account/RegionCascader";
+import type { RegionOption } from "@tradehall/mall-components/forms/RegionCascader";
 import type { StoreField } from "@tradehall/mall-rules/checks/store";
 import type { MallError } from "../../adapters/mall-error.ts";
-import { lostCall, lostStep } from "../../browser/forms/kept-form.ts";
+import { networkErrorAnswer, networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import type { StepAnswer } from "../../server/proof-steps.ts";
 
@@ -23,10 +23,10 @@ export interface StoreAnswer {
   account?: StepAnswer & { account?: string; savedAt?: number };
 }
 
-/** Whichever of the page's forms it was: each reads its own part, a code's what stands beside them. */
-export const lostStore = (error: MallError) => ({
-  ...lostStep(error),
+/** Whichever of the page's forms it was: each reads its own part, a code's what is beside them. */
+export const networkErrorStore = (error: MallError) => ({
+  ...networkErrorStep(error),
   application: { fields: {}, message: error.message },
-  withdrawal: lostCall(error),
-  account: lostStep(error),
+  withdrawal: networkErrorAnswer(error),
+  account: networkErrorStep(error),
 });

@@ -12,7 +12,7 @@ type Regions = Parameters<typeof useRegions>[0];
 
 const kinds = Object.keys(storePictures) as StorePicture[];
 
-/** `start` is what stands in the form without a draft. */
+/** `start` is what is in the form without a draft. */
 export function useStoreDraft(start: Values, startRegions: Regions) {
   const { kept, keep } = useKept<Values>(storeDraft);
   const latest = useRef<Values>(undefined);

@@ -1,5 +1,5 @@
 /** Whether the name that is typed is taken, asked a moment after the last keystroke. */
-import type { NameState } from "@tradehall/mall-components/account/StoreApplicationForm";
+import type { NameState } from "@tradehall/mall-components/store/StoreApplicationForm";
 import { storeLimits } from "@tradehall/mall-rules/limits";
 import { useEffect, useState } from "react";
 import { fetchIsNameTaken } from "../../browser/calls/page-calls.ts";

@@ -1,5 +1,5 @@
 import type { Payment } from "@tradehall/api-client/models/payment";
-import { QrPayPanel } from "@tradehall/mall-components/trade/QrPayPanel";
+import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useNavigation, useSubmit } from "react-router-dom";
@@ -13,7 +13,7 @@ interface WeixinPayPageProps {
   goods: readonly string[];
   /** The server's words about the last try for a new code. */
   message: string | undefined;
-  /** Somebody said that it is paid, on a page without script. */
+  /** Someone said that it is paid, on a page without script. */
   isNotPaidYet: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { data, redirect } from "react-router-dom";
 import { afterPayment, payableNumbers } from "../../adapters/payment-orders.ts";
-import { keepForm } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, ({ message }) => ({ message }));
+  catchNetworkError(serverAction, ({ message }) => ({ message }));
 
 // Few pay by bank.
 const TransferPart = lazyPart(async () => (await import("../../layouts/TransferPart.tsx")).TransferPart);

@@ -1,8 +1,8 @@
-import type { Review } from "@tradehall/mall-components/catalog/ReviewList";
-import { FollowUpForm } from "@tradehall/mall-components/trade/FollowUpForm";
-import { GoodsLine } from "@tradehall/mall-components/trade/GoodsLine";
-import { ReviewForm, type ReviewLineView } from "@tradehall/mall-components/trade/ReviewForm";
-import { ReviewPictures } from "@tradehall/mall-components/trade/ReviewPictures";
+import { GoodsLine } from "@tradehall/mall-components/product/GoodsLine";
+import { FollowUpForm } from "@tradehall/mall-components/review/FollowUpForm";
+import { ReviewForm, type ReviewLineView } from "@tradehall/mall-components/review/ReviewForm";
+import type { Review } from "@tradehall/mall-components/review/ReviewList";
+import { ReviewPictures } from "@tradehall/mall-components/review/ReviewPictures";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
@@ -41,7 +41,7 @@ export function WriteCommentsPage({ orderNumber, lines, reviewed, answer }: Writ
             {...given}
             isPending={isPending}
             isUploading={draft.isUploading}
-            // What the tab remembers is read after the page stands.
+            // What the tab remembers is read after the page is.
             key={draft.isRead ? "read" : "bare"}
             lines={lines}
             drafts={draft.lines}

@@ -6,7 +6,7 @@ import { data, redirect } from "react-router-dom";
 import { commentQuery } from "../../adapters/comment-query.ts";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
-import { keepForm, lostCall } from "../../browser/forms/kept-form.ts";
+import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { commentAction } from "../../server/comment-action.ts";
 import { readForm } from "../../server/form.ts";
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   try {
-    return await keepForm(serverAction, lostCall);
+    return await catchNetworkError(serverAction, networkErrorAnswer);
   } catch (cause) {
     dropAccepted(cause, reviewDraft(orderOf(request)));
     throw cause;

@@ -1,5 +1,5 @@
 /** What was said of an order's lines so far, kept in this tab; which of their pictures are on their way. */
-import type { ReviewDraft } from "@tradehall/mall-components/trade/ReviewFields";
+import type { ReviewDraft } from "@tradehall/mall-components/review/ReviewFields";
 import { type CommentTag, commentTags } from "@tradehall/mall-rules/states/comment";
 import { useRef, useState } from "react";
 import { useKept } from "../../browser/forms/use-draft.ts";

@@ -3,8 +3,8 @@ import { instant, text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
 /**
- * Closes the account in seven days, by a code sent to the own mobile (`purpose=close`); refused while something stands
- * against it. Answers when; until then it can be taken back.
+ * Closes the account in seven days, by a code sent to the own mobile (`purpose=close`); refused while something blocks
+ * it. Answers when; until then it can be taken back.
  */
 export const closeAccount = endpoint("POST /p/user/close", {
   summary: "Closes the account in seven days",

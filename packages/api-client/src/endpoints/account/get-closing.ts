@@ -1,7 +1,7 @@
 import { Closing, closingExample } from "../../models/account.ts";
 import { endpoint } from "../contract.ts";
 
-/** What stands against closing the account, and what is lost with it. */
+/** What blocks closing the account, and what is lost with it. */
 export const getClosing = endpoint("GET /p/user/close", {
   summary: "What stands against closing the account, and what is lost with it",
   tag: "account",

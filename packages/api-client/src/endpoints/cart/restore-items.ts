@@ -3,7 +3,7 @@ import { CartChange, RemovedLine } from "../../models/cart.ts";
 import { changeExample, removedExample } from "../../models/examples/cart.ts";
 import { endpoint } from "../contract.ts";
 
-/** Undo of a deletion: puts back what it answered as `removed`. A SKU that stands in the cart again is left alone. */
+/** Undo of a deletion: puts back what it answered as `removed`. A SKU that is in the cart again is left alone. */
 export const restoreItems = endpoint("POST /p/shopCart/restoreItems", {
   summary: "Puts deleted cart lines back (undo)",
   tag: "cart",

@@ -10,7 +10,7 @@ export const uploadImFile = endpoint("POST /p/file/uploadImFile", {
   effect: "write",
   upload: true,
   perMinute: 60,
-  /** The picture stands in the field `file`. */
+  /** The picture is in the field `file`. */
   body: v.instance(FormData),
   answer: v.object({
     filePath: v.string(),

@@ -15,7 +15,7 @@ export const uploadFile = endpoint("POST /p/file/upload", {
   perMinute: 60,
   /** What may name it later on: a review, a refund as its voucher, an application to open a store. */
   query: v.object({ purpose: v.optional(v.picklist(uploadPurposes), "review") }),
-  /** The picture stands in the field `file`. */
+  /** The picture is in the field `file`. */
   body: v.instance(FormData),
   answer: v.object({
     /** Its name from now on, by which calls name it; only a session that may see it reads it there. */

@@ -3,7 +3,7 @@ import { OwnLead, ownLeadExample } from "../../models/landing.ts";
 import { flag } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** Where a buyer without a shop stands: their verified number, what they sent last, whether a shop is bound by now. */
+/** Where a buyer without a shop is: their verified number, what they sent last, whether a shop is bound by now. */
 export const getOwnLead = endpoint("GET /p/landingPage/own", {
   summary: "The caller's newest enquiry, their number, and whether a shop is bound",
   tag: "landing",

@@ -3,7 +3,7 @@ import { paymentExample, payNoExample } from "../../models/examples/order.ts";
 import { Payment, payNo } from "../../models/payment.ts";
 import { endpoint } from "../contract.ts";
 
-/** Where an attempt stands: polled by the QR page until it is paid, expired, failed or closed. */
+/** Where an attempt is: polled by the QR page until it is paid, expired, failed or closed. */
 export const getPayStatus = endpoint("GET /p/order/payStatus", {
   summary: "Where a payment stands",
   tag: "payment",

@@ -4,7 +4,7 @@ import { ChatMessage, chatMessageExample, clientId, ofConversation } from "../..
 import { text } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** An agent answers; what stands above is read with it. Without an id of its own each call is a new message. */
+/** An agent answers; what is above is read with it. Without an id of its own each call is a new message. */
 export const sandboxAnswerChat = endpoint("POST /sandbox/chats/{conversationId}/answer", {
   summary: "Answers a buyer in a chat",
   tag: "sandbox",

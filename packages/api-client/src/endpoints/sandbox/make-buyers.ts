@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";
 
-/** Fresh buyers of shop 1, signed in, each with a default address: the crowd of a load test, or somebody whom nobody else uses. */
+/** Fresh buyers of shop 1, signed in, each with a default address: the crowd of a load test, or someone whom no one else uses. */
 export const makeBuyers = endpoint("POST /sandbox/buyers", {
   summary: "Fresh buyers of shop 1, signed in, each with a default address",
   tag: "sandbox",

@@ -5,7 +5,7 @@ import { endpoint } from "../contract.ts";
 
 /**
  * Rounds of today and tomorrow in China, the earliest first; those of today that are over, too. Where none of them is
- * left to run, the next one of a later day stands last.
+ * left to run, the next one of a later day is last.
  */
 export const listSeckillRounds = endpoint("GET /seckill/rounds", {
   summary: "Flash-sale rounds of today and tomorrow",

@@ -13,7 +13,7 @@ import { endpoint } from "../contract.ts";
 const { code, secret, now, expiresAt } = loginCodeExample;
 
 /**
- * Where a login code stands, asked every two seconds by the browser that holds its secret. Once confirmed on the
+ * Where a login code is, asked every two seconds by the browser that holds its secret. Once confirmed on the
  * phone, one answer carries the session and the code is used; a code that is unknown or not this browser's reads as
  * expired. POST, so that no log keeps the secret.
  */

@@ -1,7 +1,7 @@
 import { SmsRequest, SmsSent, smsRequestExample, smsSentExample } from "../../models/sms-code.ts";
 import { endpoint } from "../contract.ts";
 
-/** Sends a code for registering; a number that has an account gets it too, so that the answer tells nobody. */
+/** Sends a code for registering; a number that has an account gets it too, so that the answer tells no one. */
 export const sendRegisterSms = endpoint("PUT /user/sendRegisterSms", {
   summary: "Sends a code for registering",
   tag: "sms",

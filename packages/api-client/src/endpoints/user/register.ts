@@ -6,7 +6,7 @@ import { endpoint } from "../contract.ts";
 
 /**
  * Registers and signs in (Spec §2, §5). A taken account or mobile is named at its field. The flag works once, so a
- * call that is sent again registers nobody twice; no key, whose kept answer would be a session.
+ * call that is sent again registers no one twice; no key, whose kept answer would be a session.
  */
 export const register = endpoint("POST /user/register", {
   summary: "Registers a buyer whose mobile is proven, and signs in",

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import type { AddressView } from "../address-view.ts";
 
 const [first, second] = sampleAddresses as [AddressView, AddressView];
@@ -27,11 +27,11 @@ export const Acts: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: saying(addressWords.setDefault) }));
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(addressWords.setDefault) }));
     await expect(args.onSetDefault).toHaveBeenCalledWith("2");
-    await userEvent.click(canvas.getByRole("button", { name: saying(actWords.edit) }));
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(actWords.edit) }));
     await expect(args.onEdit).toHaveBeenCalledWith("2");
-    await userEvent.click(canvas.getByRole("button", { name: saying(actWords.delete) }));
+    await userEvent.click(canvas.getByRole("button", { name: messagePattern(actWords.delete) }));
     await expect(args.onDelete).toHaveBeenCalledWith("2");
   },
 };
@@ -39,8 +39,8 @@ export const Acts: Story = {
 export const DefaultAddress: Story = {
   args: { address: first },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(addressWords.default))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: saying(actWords.delete) })).toBeNull();
+    await expect(canvas.getByText(messageText(addressWords.default))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: messagePattern(actWords.delete) })).toBeNull();
   },
 };
 

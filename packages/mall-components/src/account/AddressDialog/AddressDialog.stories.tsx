@@ -3,13 +3,13 @@ import { expect, fn, screen, within } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 
 const meta = {
   title: "account/AddressDialog",
   component: AddressDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { isOpen: true, onClose: fn(), regions: sampleRegions },
 } satisfies Meta<typeof AddressDialog>;
@@ -22,8 +22,8 @@ export const Default: Story = {};
 export const Closes: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const dialog = within(await screen.findByRole("dialog", { name: said(addressWords.add) }));
-    await userEvent.click(await dialog.findByRole("button", { name: said(actWords.cancel) }));
+    const dialog = within(await screen.findByRole("dialog", { name: messageText(addressWords.add) }));
+    await userEvent.click(await dialog.findByRole("button", { name: messageText(actWords.cancel) }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
+import { messages as regionCascaderWords } from "../../forms/RegionCascader/RegionCascader.messages.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
-import { said, saidFault, saying } from "../../samples/said.ts";
-import { messages as regionCascaderWords } from "../RegionCascader/RegionCascader.messages.ts";
+import { faultText, messagePattern, messageText } from "../../samples/message-text.ts";
 import { messages } from "./AddressForm.messages.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
@@ -26,12 +26,12 @@ export const SaysWhatIsMissing: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     for (const of of ["receiver", "mobile", "detail"] as const)
-      await expect(canvas.getByText(saidFault({ reason: "required", of }))).toBeVisible();
-    await expect(canvas.getByText(saidFault({ reason: "notChosen", of: "region" }))).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: saying(addressWords.receiver) })).toHaveFocus();
+      await expect(canvas.getByText(faultText({ reason: "required", of }))).toBeVisible();
+    await expect(canvas.getByText(faultText({ reason: "notChosen", of: "region" }))).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: messagePattern(addressWords.receiver) })).toHaveFocus();
   },
 };
 
@@ -42,20 +42,23 @@ export const Filled: Story = {
     defaultValues: { addrId: "2", provinceId: "320000", cityId: "320500", areaId: "320583" },
   },
   play: async ({ canvas, userEvent, args }) => {
-    // As in every dialog: the way on stands last.
+    // As in every dialog: the way on is last.
     const buttons = canvas.getAllByRole("button").map((button) => button.textContent);
-    await expect(buttons.slice(-2)).toEqual([said(actWords.cancel), said(actWords.save)]);
-    await userEvent.type(canvas.getByRole("textbox", { name: saying(addressWords.receiver) }), " 昆山仓库 ");
+    await expect(buttons.slice(-2)).toEqual([messageText(actWords.cancel), messageText(actWords.save)]);
     await userEvent.type(
-      canvas.getByRole("textbox", { name: saying(addressWords.mobile) }),
+      canvas.getByRole("textbox", { name: messagePattern(addressWords.receiver) }),
+      " 昆山仓库 ",
+    );
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messagePattern(addressWords.mobile) }),
       "１３９ 0000 7788",
     );
     await userEvent.type(
-      canvas.getByRole("textbox", { name: saying(messages.detail) }),
+      canvas.getByRole("textbox", { name: messagePattern(messages.detail) }),
       "花桥镇金阳东路 18 号",
     );
-    await userEvent.click(canvas.getByRole("checkbox", { name: said(addressWords.setDefault) }));
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: messageText(addressWords.setDefault) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
     const values = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(values)).toEqual({
       intent: "save-address",
@@ -77,11 +80,11 @@ export const TooShort: Story = {
     defaultValues: { receiver: "王", mobile: "238", detail: "路", provinceId: "320000" },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
-    await expect(canvas.getByText(said(checkWords.tooShort, { min: "2", max: "50" }))).toBeVisible();
-    await expect(canvas.getByText(said(checkWords.phoneFormat))).toBeVisible();
-    await expect(canvas.getByText(said(checkWords.tooShort, { min: "5", max: "50" }))).toBeVisible();
-    await expect(canvas.getByRole("combobox", { name: said(regionCascaderWords.city) })).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
+    await expect(canvas.getByText(messageText(checkWords.tooShort, { min: "2", max: "50" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(checkWords.phoneFormat))).toBeVisible();
+    await expect(canvas.getByText(messageText(checkWords.tooShort, { min: "5", max: "50" }))).toBeVisible();
+    await expect(canvas.getByRole("combobox", { name: messageText(regionCascaderWords.city) })).toBeInvalid();
   },
 };
 
@@ -90,9 +93,9 @@ export const Blank: Story = {
   args: { onSubmit: fn(), defaultValues: { receiver: "   ", mobile: "13900000001", detail: "　　" } },
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.save) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.save) }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getAllByText(said(checkWords.blank))).toHaveLength(2);
+    await expect(canvas.getAllByText(messageText(checkWords.blank))).toHaveLength(2);
   },
 };
 

@@ -1,16 +1,16 @@
 import { addressRules } from "@tradehall/mall-rules/checks/address";
 import { addressLimits } from "@tradehall/mall-rules/limits";
 import { TextArea } from "@tradehall/ui/TextArea";
+import { checkedBy } from "../../forms/FormPart/checked-by.ts";
+import { rowOf } from "../../forms/FormPart/FieldRow.tsx";
+import { FormPart } from "../../forms/FormPart/FormPart.tsx";
+import type { FormDraft, FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
+import { mobile, text } from "../../forms/FormPart/TextRow.tsx";
+import { tick } from "../../forms/FormPart/TickRow.tsx";
 import { type RegionGiven, region } from "../../forms/RegionRow.tsx";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { checkedBy } from "../../shell/FormPart/checked-by.ts";
-import { rowOf } from "../../shell/FormPart/FieldRow.tsx";
-import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormDraft, FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
-import { mobile, text } from "../../shell/FormPart/TextRow.tsx";
-import { tick } from "../../shell/FormPart/TickRow.tsx";
 import { messages } from "./AddressForm.messages.ts";
 
 /** `addrId` is absent for a new address. */

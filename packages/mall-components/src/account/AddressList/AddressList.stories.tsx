@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { addressWords } from "../../messages/address.messages.ts";
 import { sampleAddresses } from "../../samples/account.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./AddressList.messages.ts";
 import { AddressList } from "./AddressList.tsx";
 
@@ -23,9 +23,9 @@ export const AddsOne: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(addressWords.add) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(addressWords.add) }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(said(messages.count, { count: "3", max: "20" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(messages.count, { count: "3", max: "20" }))).toBeVisible();
   },
 };
 
@@ -38,7 +38,7 @@ export const Full: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: said(addressWords.add) })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: messageText(addressWords.add) })).toBeDisabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./AvatarDialog.messages.ts";
 import { AvatarDialog } from "./AvatarDialog.tsx";
 
@@ -11,7 +11,7 @@ const src = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: "account/AvatarDialog",
   component: AvatarDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "36rem" } } },
   args: { src, onClose: fn(), onSave: fn() },
 } satisfies Meta<typeof AvatarDialog>;
@@ -24,11 +24,11 @@ export const Default: Story = {};
 export const Saves: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    const area = await screen.findByRole("application", { name: said(words.area) });
+    const area = await screen.findByRole("application", { name: messageText(words.area) });
     area.focus();
     await userEvent.keyboard("+++{ArrowRight}");
     await expect(await screen.findByText("133%")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: said(words.save) }));
+    await userEvent.click(screen.getByRole("button", { name: messageText(words.save) }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(mocked(args.onSave).mock.lastCall?.[0].size).toBeGreaterThan(100);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./AvatarField.messages.ts";
 import { AvatarField } from "./AvatarField.tsx";
 
@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const OwnPicture: Story = {
   args: { avatar, onReset: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.reset) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.reset) }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 };

@@ -3,8 +3,8 @@ import { Avatar } from "@tradehall/ui/Avatar";
 import { Button } from "@tradehall/ui/Button";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
-import { usePicture } from "../../catalog/ProductPicture/PicturesProvider.tsx";
 import { sends } from "../../forms/instead.ts";
+import { usePicture } from "../../product/ProductPicture/PicturesProvider.tsx";
 import * as css from "./AvatarField.css.ts";
 import { words } from "./AvatarField.messages.ts";
 

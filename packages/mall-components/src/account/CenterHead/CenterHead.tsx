@@ -3,8 +3,8 @@ import { Heading } from "@tradehall/ui/Heading";
 import { Surface } from "@tradehall/ui/Surface";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { usePicture } from "../../catalog/ProductPicture/PicturesProvider.tsx";
-import { type Figure, FigureLinks } from "../FigureLinks/FigureLinks.tsx";
+import { type Figure, FigureLinks } from "../../parts/FigureLinks/FigureLinks.tsx";
+import { usePicture } from "../../product/ProductPicture/PicturesProvider.tsx";
 import * as css from "./CenterHead.css.ts";
 import { words } from "./CenterHead.messages.ts";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ClosingBand.messages.ts";
 import { ClosingBand } from "./ClosingBand.tsx";
 
@@ -18,7 +18,7 @@ export const Keeps: Story = {
   tags: ["!autodocs"],
   args: { onKeep: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.keep) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.keep) }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { sampleNow } from "../../samples/catalog-home.ts";
+import { sampleNow } from "../../samples/home.ts";
 import { MobileProofForm } from "../MobileProofForm/index.ts";
 import { ClosingPanel } from "./ClosingPanel.tsx";
 

@@ -5,18 +5,18 @@ import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { CenterSection } from "../CenterSection/CenterSection.tsx";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import * as css from "./ClosingPanel.css.ts";
 import { words } from "./ClosingPanel.messages.ts";
 
-/** Something that stands against closing, and where it is seen to. */
+/** Something that blocks closing, and where it is seen to. */
 export interface ClosingMatter {
   number: string;
   href: string;
 }
 
 export interface ClosingPanelProps {
-  /** What stands against it; nothing: it can be closed. */
+  /** What blocks it; nothing: it can be closed. */
   orders: readonly ClosingMatter[];
   refunds: readonly ClosingMatter[];
   /** Enterprises whose administrator the buyer is. */
@@ -70,7 +70,7 @@ function Lost({ balance, points, coupons }: ClosingPanelProps) {
   );
 }
 
-/** Closing the account: what stands against it, what is lost, what follows, and the form that asks for it. */
+/** Closing the account: what blocks it, what is lost, what follows, and the form that asks for it. */
 export function ClosingPanel(props: ClosingPanelProps) {
   const { orders, refunds, enterprises, isClosing, backHref, children } = props;
   const say = useIntl().formatMessage;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./DeviceList.messages.ts";
 import { DeviceList, type DeviceView } from "./DeviceList.tsx";
 
@@ -31,10 +31,10 @@ export const OnlyHere: Story = { args: { devices: [here] } };
 export const SignsOut: Story = {
   args: { devices: [here, unknown], onEnd: fn(), onEndOthers: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const device = said(words.unknown);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.endNamed, { device }) }));
+    const device = messageText(words.unknown);
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.endNamed, { device }) }));
     await expect(args.onEnd).toHaveBeenCalledWith("3", device);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.endOthers) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.endOthers) }));
     await expect(args.onEndOthers).toHaveBeenCalledWith(1);
   },
 };

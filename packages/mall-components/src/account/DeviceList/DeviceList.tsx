@@ -3,8 +3,8 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
-import type { ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
-import { CenterSection } from "../CenterSection/CenterSection.tsx";
+import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import * as css from "./DeviceList.css.ts";
 import { words } from "./DeviceList.messages.ts";
 

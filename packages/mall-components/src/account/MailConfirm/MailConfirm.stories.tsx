@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./MailConfirm.messages.ts";
 import { MailConfirm } from "./MailConfirm.tsx";
 
@@ -18,7 +18,7 @@ export const Confirms: Story = {
   tags: ["!autodocs"],
   args: { onConfirm: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.confirm) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.confirm) }));
     await expect(args.onConfirm).toHaveBeenCalledWith("t");
   },
 };

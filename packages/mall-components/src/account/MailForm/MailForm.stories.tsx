@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { mailWords } from "../../messages/mail.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./MailForm.messages.ts";
 import { MailForm } from "./MailForm.tsx";
 
@@ -24,7 +24,7 @@ export const Submits: Story = {
   args: { mail: "c***@example.com", waitingMail, onSubmit: fn(), onSendAgain: fn(), onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox");
-    const send = canvas.getByRole("button", { name: said(words.send) });
+    const send = canvas.getByRole("button", { name: messageText(words.send) });
     await userEvent.type(field, "caigou@");
     await userEvent.click(send);
     await expect(field).toHaveFocus();
@@ -32,9 +32,9 @@ export const Submits: Story = {
     await userEvent.click(send);
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(sent.get("userMail")).toBe("caigou@example.com");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.again) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.again) }));
     await expect(args.onSendAgain).toHaveBeenCalledWith(waitingMail);
-    await userEvent.click(canvas.getByRole("button", { name: said(mailWords.remove) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(mailWords.remove) }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

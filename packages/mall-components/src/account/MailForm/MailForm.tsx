@@ -7,14 +7,14 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
+import { checkedBy } from "../../forms/FormPart/checked-by.ts";
+import { FormPart } from "../../forms/FormPart/FormPart.tsx";
+import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
+import { text } from "../../forms/FormPart/TextRow.tsx";
 import { sends } from "../../forms/instead.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { mailWords } from "../../messages/mail.messages.ts";
-import { checkedBy } from "../../shell/FormPart/checked-by.ts";
-import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
-import { text } from "../../shell/FormPart/TextRow.tsx";
-import { CenterSection } from "../CenterSection/CenterSection.tsx";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { words } from "./MailForm.messages.ts";
 
 export interface MailFormProps extends Omit<FormGiven<keyof typeof userMailRules>, "action"> {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
-import { said } from "../../samples/said.ts";
 import { words } from "./MessageList.messages.ts";
 import { MessageList } from "./MessageList.tsx";
 
@@ -27,7 +27,7 @@ export const Loading: Story = { args: { messages: undefined, state: "loading" } 
 export const Failed: Story = {
   args: { messages: undefined, state: "failed", onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.retry) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.retry) }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -35,7 +35,7 @@ export const Empty: Story = { args: { messages: [] } };
 export const NothingUnread: Story = {
   args: { messages: [], tab: "unread", allHref: "/user-center/uc-message" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(words.showAll) })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: messageText(words.showAll) })).toBeVisible();
   },
 };
 export const Refetching: Story = { args: { state: "refetching" } };

@@ -2,7 +2,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, MessageIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { MessageRow, type MessageRowProps, type MessageView } from "../MessageRow/MessageRow.tsx";
 import type { MessageTab } from "../MessageTabs/MessageTabs.tsx";
 import { words } from "./MessageList.messages.ts";

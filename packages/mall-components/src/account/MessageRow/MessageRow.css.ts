@@ -1,5 +1,5 @@
 import { componentRecipe, componentStyle, media, times, vars } from "@tradehall/ui/css";
-import { inProgress } from "../../trade/in-progress.ts";
+import { inProgress } from "../../parts/in-progress.ts";
 
 export const row = componentStyle({
   display: "grid",

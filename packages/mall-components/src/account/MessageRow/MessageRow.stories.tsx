@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { sampleMessages, sampleMessagesNow } from "../../samples/messages.ts";
-import { said } from "../../samples/said.ts";
 import { words } from "./MessageRow.messages.ts";
 import { MessageRow, type MessageView } from "./MessageRow.tsx";
 
@@ -26,15 +26,15 @@ export const Acts: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByRole("article", { name: `${said(listWords.unread)} ${unread.title}` }),
+      canvas.getByRole("article", { name: `${messageText(listWords.unread)} ${unread.title}` }),
     ).toBeVisible();
     await expect(canvas.getByText(unread.timeText)).toHaveAttribute("title", expect.stringMatching(/^2/));
     await userEvent.click(
-      canvas.getByRole("button", { name: said(words.readNamed, { title: unread.title }) }),
+      canvas.getByRole("button", { name: messageText(words.readNamed, { title: unread.title }) }),
     );
     await expect(args.onRead).toHaveBeenCalledWith(unread.id);
     await userEvent.click(
-      canvas.getByRole("button", { name: said(words.deleteNamed, { title: unread.title }) }),
+      canvas.getByRole("button", { name: messageText(words.deleteNamed, { title: unread.title }) }),
     );
     await expect(args.onDelete).toHaveBeenCalledWith(unread.id);
   },
@@ -43,7 +43,7 @@ export const Acts: Story = {
 export const Read: Story = {
   args: { message: { ...unread, isRead: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(said(words.read))).toBeNull();
+    await expect(canvas.queryByText(messageText(words.read))).toBeNull();
   },
 };
 export const Offer: Story = { args: { message: offer } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { listWords } from "../../messages/list.messages.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./MessageTabs.messages.ts";
 import { MessageTabs } from "./MessageTabs.tsx";
 
@@ -19,24 +19,26 @@ export const Default: Story = {};
 export const MarksTheOpenTab: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(listWords.all) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(listWords.all) })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await expect(canvas.getByRole("button", { name: said(words.readAll) })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: messageText(words.readAll) })).toBeDisabled();
   },
 };
 export const Unread: Story = {
   args: { unreadCount: 3, current: "unread", onReadAll: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.readAll) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.readAll) }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
 };
 export const Many: Story = {
   args: { unreadCount: 1_204 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: saying(listWords.unread) })).toHaveTextContent("99+");
+    await expect(canvas.getByRole("link", { name: messagePattern(listWords.unread) })).toHaveTextContent(
+      "99+",
+    );
   },
 };
 export const Pending: Story = { args: { unreadCount: 3, isPending: true } };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { words } from "../../forms/SmsCodeField/SmsCodeField.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { sampleNow } from "../../samples/catalog-home.ts";
-import { said, saying } from "../../samples/said.ts";
-import { words } from "../../shell/SmsCodeField/SmsCodeField.messages.ts";
+import { sampleNow } from "../../samples/home.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words as mobileProofFormWords } from "./MobileProofForm.messages.ts";
 import { MobileProofForm } from "./MobileProofForm.tsx";
 
@@ -24,19 +24,19 @@ export const Submits: Story = {
   ...Default,
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(saying(entryWords.mobile)), "13900000001");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.getCode) }));
+    await userEvent.type(canvas.getByLabelText(messagePattern(entryWords.mobile)), "13900000001");
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.getCode) }));
     await expect(args.onSendCode).toHaveBeenCalledWith("13900000001");
-    await userEvent.type(canvas.getByLabelText(saying(words.code)), "482913{Enter}");
+    await userEvent.type(canvas.getByLabelText(messagePattern(words.code)), "482913{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const OwnMobile: Story = {
   args: { ownMobile: "138****0001", onSendCode: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(saying(entryWords.mobile))).toBeNull();
+    await expect(canvas.queryByLabelText(messagePattern(entryWords.mobile))).toBeNull();
     await expect(
-      canvas.getByText(said(mobileProofFormWords.ownMobile, { mobile: "138****0001" })),
+      canvas.getByText(messageText(mobileProofFormWords.ownMobile, { mobile: "138****0001" })),
     ).toBeVisible();
   },
 };
@@ -54,7 +54,9 @@ export const Taken: Story = {
     loginHref: "/login",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(saying(entryWords.mobile))).toHaveAccessibleDescription(/已注册/);
+    await expect(canvas.getByLabelText(messagePattern(entryWords.mobile))).toHaveAccessibleDescription(
+      /已注册/,
+    );
   },
 };
 export const Refused: Story = { args: { mobile: "13900000001", formError: "验证码不正确" } };

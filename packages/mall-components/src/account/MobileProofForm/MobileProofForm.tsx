@@ -1,13 +1,13 @@
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
+import { FieldRow } from "../../forms/FormPart/FieldRow.tsx";
+import { FormPart } from "../../forms/FormPart/FormPart.tsx";
+import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
+import { mobile } from "../../forms/FormPart/TextRow.tsx";
+import { SmsCodeField, type SmsCodeSending } from "../../forms/SmsCodeField/index.ts";
 import { useRemembered } from "../../forms/use-remembered.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
-import { FieldRow } from "../../shell/FormPart/FieldRow.tsx";
-import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
-import { mobile } from "../../shell/FormPart/TextRow.tsx";
-import { SmsCodeField, type SmsCodeSending } from "../../shell/SmsCodeField/index.ts";
 import * as css from "./MobileProofForm.css.ts";
 import { words } from "./MobileProofForm.messages.ts";
 
@@ -30,7 +30,7 @@ export interface MobileProofFormProps
 }
 
 interface Given extends MobileProofFormProps {
-  /** What stands in the field now. */
+  /** What is in the field now. */
   mobile: string;
   onMobile: (typed: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./PrivacyPanel.messages.ts";
 import { PrivacyPanel } from "./PrivacyPanel.tsx";
 
@@ -23,9 +23,9 @@ export const Presses: Story = {
   tags: ["!autodocs"],
   args: { onRecommend: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.turnOff) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.turnOff) }));
     await expect(args.onRecommend).toHaveBeenCalledWith(false);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.download) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.download) }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };

@@ -4,9 +4,9 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
-import type { ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
-import { CenterSection } from "../CenterSection/CenterSection.tsx";
-import { SettingRow } from "../SettingRow/SettingRow.tsx";
+import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
+import { SettingRow } from "../../parts/SettingRow/SettingRow.tsx";
 import { words } from "./PrivacyPanel.messages.ts";
 
 export interface PrivacyPanelProps extends ListStateProps {

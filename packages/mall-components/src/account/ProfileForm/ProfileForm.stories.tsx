@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { said, saying } from "../../samples/said.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { AvatarField } from "../AvatarField/index.ts";
 import { words } from "./ProfileForm.messages.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
@@ -24,13 +24,13 @@ export const Default: Story = {};
 export const Submits: Story = {
   args: { onSubmit: fn(), defaultValues: { nickName: "", sex: "", birthDate: "" } },
   play: async ({ canvas, userEvent, args }) => {
-    const save = canvas.getByRole("button", { name: said(actWords.save) });
-    const name = canvas.getByRole("textbox", { name: saying(words.nickName) });
-    await expect(canvas.getByRole("radio", { name: said(words.unsaid) })).toBeChecked();
+    const save = canvas.getByRole("button", { name: messageText(actWords.save) });
+    const name = canvas.getByRole("textbox", { name: messagePattern(words.nickName) });
+    await expect(canvas.getByRole("radio", { name: messageText(words.unsaid) })).toBeChecked();
     await userEvent.click(save);
-    await expect(name).toHaveAccessibleDescription(said(checkWords.required));
+    await expect(name).toHaveAccessibleDescription(messageText(checkWords.required));
     await userEvent.type(name, " 小王 ");
-    await userEvent.click(canvas.getByRole("radio", { name: said(words.male) }));
+    await userEvent.click(canvas.getByRole("radio", { name: messageText(words.male) }));
     await userEvent.click(save);
     const sent = mocked(args.onSubmit as (values: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(Object.fromEntries(sent)).toEqual({

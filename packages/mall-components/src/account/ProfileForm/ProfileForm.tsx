@@ -4,13 +4,13 @@ import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { checkedBy } from "../../forms/FormPart/checked-by.ts";
+import { rowOf, say } from "../../forms/FormPart/FieldRow.tsx";
+import { FormPart } from "../../forms/FormPart/FormPart.tsx";
+import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
+import { text } from "../../forms/FormPart/TextRow.tsx";
 import { actWords } from "../../messages/act.messages.ts";
-import { checkedBy } from "../../shell/FormPart/checked-by.ts";
-import { rowOf, say } from "../../shell/FormPart/FieldRow.tsx";
-import { FormPart } from "../../shell/FormPart/FormPart.tsx";
-import type { FormGiven, FormPlan } from "../../shell/FormPart/form-plan.ts";
-import { text } from "../../shell/FormPart/TextRow.tsx";
-import { CenterSection } from "../CenterSection/CenterSection.tsx";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { words } from "./ProfileForm.messages.ts";
 
 export interface ProfileFormProps extends Omit<FormGiven<keyof typeof profileRules>, "action"> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { mailWords } from "../../messages/mail.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./SecurityList.messages.ts";
 import { SecurityList } from "./SecurityList.tsx";
 
@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const WithoutMail: Story = {
   args: { mail: "" },
   play: async ({ canvas, args }) => {
-    const add = canvas.getByRole("link", { name: said(words.addMail) });
+    const add = canvas.getByRole("link", { name: messageText(words.addMail) });
     await expect(add).toHaveAttribute("href", args.mailHref);
   },
 };
@@ -37,7 +37,7 @@ export const WithoutMail: Story = {
 export const MailWaits: Story = {
   args: { waitingMail: "caigou@east-china-equipment.example.com" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(mailWords.waiting))).toBeVisible();
+    await expect(canvas.getByText(messageText(mailWords.waiting))).toBeVisible();
   },
 };
 export const Loading: Story = { args: { state: "loading" } };

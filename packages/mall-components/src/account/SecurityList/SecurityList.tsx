@@ -3,9 +3,9 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { mailWords } from "../../messages/mail.messages.ts";
-import type { ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
-import { CenterSection } from "../CenterSection/CenterSection.tsx";
-import { SettingRow } from "../SettingRow/SettingRow.tsx";
+import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
+import { SettingRow } from "../../parts/SettingRow/SettingRow.tsx";
 import { words } from "./SecurityList.messages.ts";
 
 export interface SecurityListProps extends ListStateProps {

@@ -1,7 +1,7 @@
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
 import { storeWords } from "../../messages/store.messages.ts";
-import { words as tabs } from "../CollectionTabs/CollectionTabs.messages.ts";
+import { words as tabs } from "../WishlistTabs/WishlistTabs.messages.ts";
 
 /** Words of UserCenterMenu. */
 export const messages = defineMessages({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said, saying } from "../../samples/said.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { pageMessages } from "./UserCenterMenu.messages.ts";
 import { UserCenterMenu } from "./UserCenterMenu.tsx";
 import { type UserCenterPage, userCenterGroups } from "./user-center-pages.ts";
@@ -31,20 +31,20 @@ export const EveryPage: Story = {
     current: "uc-order",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(pageMessages["uc-order"]) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(pageMessages["uc-order"]) })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await expect(canvas.getByRole("link", { name: saying(pageMessages["uc-message"]) })).toHaveTextContent(
-      "99+",
-    );
+    await expect(
+      canvas.getByRole("link", { name: messagePattern(pageMessages["uc-message"]) }),
+    ).toHaveTextContent("99+");
   },
 };
 
 export const SomeNotBuilt: Story = {
   args: { items: everyPage.map(({ page, href }) => (page === "uc-bill" ? { page } : { page, href })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: said(pageMessages["uc-bill"]) })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: messageText(pageMessages["uc-bill"]) })).toHaveAttribute(
       "aria-disabled",
       "true",
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleChatOrder, sampleChatProduct } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./AtHandCard.messages.ts";
 import { AtHandCard } from "./AtHandCard.tsx";
 
@@ -18,9 +18,9 @@ export const Default: Story = {};
 export const SendsAndCloses: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: new RegExp(said(words.sendProduct)) }));
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(messageText(words.sendProduct)) }));
     await expect(args.onSend).toHaveBeenCalledWith(sampleChatProduct);
-    await userEvent.click(canvas.getByRole("button", { name: said(words.close) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.close) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleChatOrders, sampleChatProducts } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { OrderToSend } from "../OrderToSend/OrderToSend.tsx";
 import { RecentBrowse } from "../RecentBrowse/RecentBrowse.tsx";
 import { words } from "./ChatAside.messages.ts";
@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Turns: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: said(words.orders) }));
+    await userEvent.click(canvas.getByRole("tab", { name: messageText(words.orders) }));
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { sampleChatOrders, sampleChatProducts } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "../ChatHead/ChatHead.messages.ts";
 import { OrderToSend } from "../OrderToSend/OrderToSend.tsx";
 import { RecentBrowse } from "../RecentBrowse/RecentBrowse.tsx";
@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Closes: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await screen.findByRole("dialog", { name: said(words.aside) });
+    await screen.findByRole("dialog", { name: messageText(words.aside) });
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
   },

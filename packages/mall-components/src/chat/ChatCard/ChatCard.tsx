@@ -1,17 +1,17 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Price } from "../../catalog/Price/Price.tsx";
-import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
 import { goodsName } from "../../messages/goods-name.ts";
-import { OrderStatusTag } from "../../trade/OrderStatusTag/OrderStatusTag.tsx";
+import { OrderStatusTag } from "../../order/OrderStatusTag/OrderStatusTag.tsx";
+import { Price } from "../../product/Price/Price.tsx";
+import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import type { ChatCardView } from "../chat-view.ts";
 import * as css from "./ChatCard.css.ts";
 import { words } from "./ChatCard.messages.ts";
 
 export interface ChatCardProps {
   card: ChatCardView;
-  /** `card` stands by itself between messages, `row` in a list of its like. Default `card`. */
+  /** `card` is by itself between messages, `row` in a list of its like. Default `card`. */
   look?: "card" | "row";
   /** What can be done with it. */
   action?: ReactNode;

@@ -3,7 +3,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, type IconProps } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { chatWords } from "../../messages/chat.messages.ts";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import type { ChatCardView } from "../chat-view.ts";
 import { ChatCard } from "./ChatCard.tsx";
 import * as css from "./SendRows.css.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ChatHead.messages.ts";
 import { ChatHead } from "./ChatHead.tsx";
 
@@ -22,9 +22,9 @@ export const Whole: Story = {
     onAside: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.search) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.search) }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.rate) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.rate) }));
     await expect(args.onRate).toHaveBeenCalledOnce();
   },
 };
@@ -32,7 +32,7 @@ export const Offline: Story = { args: { shop: { shopName: "青禾五金批发", 
 export const Typing: Story = {
   args: { isTyping: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.typing));
+    await expect(canvas.getByRole("status")).toHaveTextContent(messageText(words.typing));
   },
 };
 export const LongChineseText: Story = {
@@ -48,8 +48,8 @@ export const Narrow: Story = {
   args: { onSearch: fn(), onRate: fn(), onAside: fn() },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("link", { name: said(words.back) })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.aside) }));
+    await expect(canvas.getByRole("link", { name: messageText(words.back) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.aside) }));
     await expect(args.onAside).toHaveBeenCalledOnce();
   },
 };

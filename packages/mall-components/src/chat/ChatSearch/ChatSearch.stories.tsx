@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ChatSearch.messages.ts";
 import { type ChatHit, ChatSearch } from "./ChatSearch.tsx";
 
@@ -41,9 +41,9 @@ export const Default: Story = {};
 export const Searches: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("searchbox", { name: said(words.label) });
+    const field = canvas.getByRole("searchbox", { name: messageText(words.label) });
     await expect(field).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.found, { count: 2 }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(messageText(words.found, { count: 2 }));
     await userEvent.clear(field);
     await userEvent.type(field, " 现货 {Enter}");
     await expect(args.onSearch).toHaveBeenCalledWith("现货");
@@ -51,7 +51,7 @@ export const Searches: Story = {
     await expect(first?.querySelector("mark")).toHaveTextContent("专票");
     await userEvent.click(first as HTMLElement);
     await expect(args.onOpen).toHaveBeenCalledWith("5");
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.close) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.close) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

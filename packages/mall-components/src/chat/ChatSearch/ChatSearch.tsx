@@ -4,7 +4,7 @@ import { IconButton } from "@tradehall/ui/IconButton";
 import { SearchField } from "@tradehall/ui/SearchField";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { AsyncList, type ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import * as css from "./ChatSearch.css.ts";
 import { words } from "./ChatSearch.messages.ts";
 import { markedParts } from "./marked-parts.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markedParts } from "./marked-parts.ts";
 
 /** Marked parts in brackets. */
-const said = (text: string, keyword: string) =>
+const markedText = (text: string, keyword: string) =>
   markedParts(text, keyword)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join("");
@@ -17,5 +17,5 @@ test.each([
   ["一二三四五六七八九十一二三四五专票", "专票", "…四五六七八九十一二三四五[专票]"],
   ["👍👍👍👍👍👍👍👍👍👍👍👍👍专票", "专票", "…👍👍👍👍👍👍👍👍👍👍👍👍[专票]"],
 ])("%s for %s", (text, keyword, expected) => {
-  expect(said(text, keyword)).toBe(expected);
+  expect(markedText(text, keyword)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import {
   sampleChatProducts,
   sampleConversations,
 } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { AtHandCard } from "../AtHandCard/AtHandCard.tsx";
 import { ChatAside } from "../ChatAside/ChatAside.tsx";
 import { ChatHead } from "../ChatHead/ChatHead.tsx";
@@ -101,11 +101,14 @@ export const Sends: Story = {
   play: async ({ canvas, userEvent }) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     await expect(scrollHeight).toBe(clientHeight);
-    await userEvent.type(canvas.getByRole("textbox", { name: said(composerWords.label) }), "30 套{Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: messageText(composerWords.label) }),
+      "30 套{Enter}",
+    );
     await expect(canvas.getByText("30 套")).toBeVisible();
     const log = canvas.getByRole("log");
     await expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2);
-    await expect(canvas.getByRole("complementary", { name: said(words.aside) })).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: messageText(words.aside) })).toBeVisible();
   },
 };
 export const NoConversations: Story = {

@@ -19,7 +19,7 @@ export function useRoom(): RefObject<HTMLDivElement | null> {
       box.style.blockSize = `${Math.max(leastPx, Math.floor(height - top))}px`;
     };
     fit();
-    // What stands above may become higher later, as a bar that says that the network is away.
+    // What is above may become higher later, as a bar that says that the network is away.
     const above = new ResizeObserver(fit);
     above.observe(document.documentElement);
     window.addEventListener("resize", fit);

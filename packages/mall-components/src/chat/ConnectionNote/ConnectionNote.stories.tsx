@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said, saying } from "../../samples/said.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./ConnectionNote.messages.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const Online: Story = {
   args: { state: "online" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.online));
+    await expect(canvas.getByRole("status")).toHaveTextContent(messageText(words.online));
   },
 };
 export const Offline: Story = { args: { state: "offline" } };
@@ -27,21 +27,21 @@ export const Polling: Story = { args: { state: "polling" } };
 export const Away: Story = {
   args: { state: "online", isAway: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(saying(words.away));
+    await expect(canvas.getByRole("status")).toHaveTextContent(messagePattern(words.away));
   },
 };
 export const Replaced: Story = {
   args: { state: "replaced", onReload: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(saying(words.replaced));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.reload) }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(messagePattern(words.replaced));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.reload) }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 export const Lost: Story = {
   args: { state: "lost", onReload: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.lost));
+    await expect(canvas.getByRole("status")).toHaveTextContent(messageText(words.lost));
   },
 };
 export const Narrow: Story = {

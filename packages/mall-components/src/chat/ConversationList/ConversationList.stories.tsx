@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { sampleChatNow, sampleConversations } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./ConversationList.messages.ts";
 import { ConversationList } from "./ConversationList.tsx";
 
@@ -28,14 +28,16 @@ export const Current: Story = {
     const rows = canvas.getAllByRole("link");
     await expect(rows[1]).toHaveAttribute("aria-current", "true");
     await expect(rows[2]).toHaveTextContent("99+");
-    await expect(rows[2]).toHaveAccessibleName(expect.stringContaining(said(words.unread, { count: 128 })));
+    await expect(rows[2]).toHaveAccessibleName(
+      expect.stringContaining(messageText(words.unread, { count: 128 })),
+    );
   },
 };
 /** By shop and by last words. */
 export const Searched: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("searchbox", { name: said(words.search) });
+    const field = canvas.getByRole("searchbox", { name: messageText(words.search) });
     await userEvent.type(field, "恒力");
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
     await userEvent.clear(field);
@@ -43,7 +45,7 @@ export const Searched: Story = {
     await expect(canvas.getByRole("link", { name: /拓远/ })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, "没有的");
-    await expect(canvas.getByText(said(words.none, { keyword: "没有的" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.none, { keyword: "没有的" }))).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
   },

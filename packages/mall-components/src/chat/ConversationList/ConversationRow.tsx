@@ -4,7 +4,7 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { memo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { dayText } from "../../shell/RailProducts/day-text.ts";
+import { dayText } from "../../chrome/RailProducts/day-text.ts";
 import type { ConversationView } from "../chat-view.ts";
 import { ShopSign } from "../ShopSign/ShopSign.tsx";
 import * as css from "./ConversationList.css.ts";

@@ -24,7 +24,7 @@ export function ComposerFoot({ id, left, problem, disabledReason }: ComposerFoot
     left < 0
       ? formatMessage(words.over, { count: -left })
       : problem && formatMessage(words[problem], { max: picturesAtOnce });
-  const said =
+  const text =
     disabledReason ?? fault ?? (left <= soon ? formatMessage(words.left, { count: left }) : undefined);
   return (
     <span
@@ -32,7 +32,7 @@ export function ComposerFoot({ id, left, problem, disabledReason }: ComposerFoot
       className={css.note({ isFault: disabledReason === undefined && Boolean(fault) })}
       id={id}
     >
-      {said ?? <span className={css.keys}>{formatMessage(words.keys)}</span>}
+      {text ?? <span className={css.keys}>{formatMessage(words.keys)}</span>}
     </span>
   );
 }

@@ -54,7 +54,7 @@ export const tool = componentStyle([
 
 export const file = componentStyle(visuallyHidden);
 
-/** The field above its foot; on a phone the button stands beside it. */
+/** The field above its foot; on a phone the button is beside it. */
 export const line = componentStyle({
   display: "grid",
   "@media": {

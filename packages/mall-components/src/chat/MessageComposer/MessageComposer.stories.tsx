@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fireEvent, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./MessageComposer.messages.ts";
 import { MessageComposer } from "./MessageComposer.tsx";
 import { picturesAtOnce } from "./use-pictures.ts";
@@ -43,8 +43,8 @@ export const Keys: Story = {
   args: whole,
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole("textbox", { name: said(words.label) });
-    const send = canvas.getByRole("button", { name: said(words.send) });
+    const field = canvas.getByRole("textbox", { name: messageText(words.label) });
+    const send = canvas.getByRole("button", { name: messageText(words.send) });
     await expect(send).toBeDisabled();
     await userEvent.type(field, "第一行{Shift>}{Enter}{/Shift}第二行");
     await expect(field).toHaveValue("第一行\n第二行");
@@ -71,7 +71,7 @@ export const PicksEmoji: Story = {
     const field = canvas.getByRole<HTMLTextAreaElement>("textbox");
     await userEvent.click(field);
     field.setSelectionRange(2, 2);
-    const opens = canvas.getByRole("button", { name: said(words.emoji) });
+    const opens = canvas.getByRole("button", { name: messageText(words.emoji) });
     await userEvent.click(opens);
     await expect(opens).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(await canvas.findByRole("button", { name: "👍" }));
@@ -91,9 +91,9 @@ export const TakesPictures: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const files = Array.from({ length: 10 }, (_, at) => new File(["x"], `${at}.png`, { type: "image/png" }));
     const [one] = files;
-    await userEvent.upload(canvas.getByLabelText(said(words.picture)), files);
+    await userEvent.upload(canvas.getByLabelText(messageText(words.picture)), files);
     await expect(args.onPictures).toHaveBeenLastCalledWith(files.slice(0, picturesAtOnce));
-    await expect(canvas.getByText(said(words.tooMany, { max: picturesAtOnce }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.tooMany, { max: picturesAtOnce }))).toBeVisible();
     const field = canvas.getByRole("textbox");
     const clip = new DataTransfer();
     clip.items.add(one as File);
@@ -105,19 +105,19 @@ export const TakesPictures: Story = {
     const other = new DataTransfer();
     other.items.add(new File(["x"], "a.pdf", { type: "application/pdf" }));
     fireEvent(field, new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer: other }));
-    await expect(canvas.getByText(said(words.drop))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.drop))).toBeVisible();
     fireEvent(field, new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: other }));
     await expect(args.onPictures).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByText(said(words.onlyPictures))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.onlyPictures))).toBeVisible();
   },
 };
 export const Cards: Story = {
   tags: ["!autodocs"],
   args: whole,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: said(words.product) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.product) }));
     await expect(args.onProduct).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.order) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.order) }));
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },
 };
@@ -126,8 +126,8 @@ export const OverLimit: Story = {
   args: { ...whole, text: "货".repeat(512) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
-    await expect(canvas.getByText(said(words.over, { count: 12 }))).toBeVisible();
-    await expect(canvas.getByRole("button", { name: said(words.send) })).toBeDisabled();
+    await expect(canvas.getByText(messageText(words.over, { count: 12 }))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: messageText(words.send) })).toBeDisabled();
   },
 };
 /** What is typed stays to be read, copied, and sent later. */

@@ -1,5 +1,5 @@
 import { chatTextParts } from "@tradehall/mall-rules/checks/chat";
-import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { ChatCard } from "../ChatCard/ChatCard.tsx";
 import type { ChatContent } from "../chat-view.ts";
 import { isEmojiOnly } from "./emoji-only.ts";

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { sampleChatMessages, sampleChatNow } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import type { ChatMessageView } from "../chat-view.ts";
 import { words } from "./MessageLog.messages.ts";
 import { MessageLog } from "./MessageLog.tsx";
@@ -56,7 +56,7 @@ export const OpensAPicture: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(atEnd(canvas.getByRole("log"))).toBe(true);
     await expect(args.onSeen).toHaveBeenCalledWith("10");
-    await userEvent.click(canvas.getByRole("button", { name: said(words.picture) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.picture) }));
     await expect(args.onOpenPicture).toHaveBeenCalledWith([expect.stringMatching(/^data:/)], 0);
     const link = canvas.getByRole("link", { name: /sata\.example/ });
     await expect(link).toHaveAttribute("target", "_blank");
@@ -70,11 +70,11 @@ export const States: Story = {
     onDelete: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(said(words.read))).toBeVisible();
-    await expect(canvas.getByText(said(listWords.unread))).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: said(words.resend) }));
+    await expect(canvas.getByText(messageText(words.read))).toBeVisible();
+    await expect(canvas.getByText(messageText(listWords.unread))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.resend) }));
     await expect(args.onResend).toHaveBeenCalledWith("4");
-    await userEvent.click(canvas.getByRole("button", { name: said(actWords.delete) }));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.delete) }));
     await expect(args.onDelete).toHaveBeenCalledWith("4");
   },
 };
@@ -156,15 +156,17 @@ export const NewBelow: Story = {
     await come();
     await waitFor(() => expect(atEnd(log)).toBe(true));
     log.scrollTop = 100;
-    await canvas.findByRole("button", { name: said(words.toEnd) });
+    await canvas.findByRole("button", { name: messageText(words.toEnd) });
     await come();
     await come();
     await expect(log.scrollTop).toBe(100);
-    await userEvent.click(await canvas.findByRole("button", { name: said(words.newMessages, { count: 2 }) }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: messageText(words.newMessages, { count: 2 }) }),
+    );
     await expect(atEnd(log)).toBe(true);
     await expect(log).toHaveFocus();
     log.scrollTop = 100;
-    await canvas.findByRole("button", { name: said(words.toEnd) });
+    await canvas.findByRole("button", { name: messageText(words.toEnd) });
     await userEvent.click(canvas.getByRole("button", { name: "自己" }));
     await waitFor(() => expect(atEnd(log)).toBe(true));
   },

@@ -6,7 +6,7 @@ import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { useEffect, useMemo } from "react";
 import { useIntl } from "react-intl";
-import { dayText } from "../../shell/RailProducts/day-text.ts";
+import { dayText } from "../../chrome/RailProducts/day-text.ts";
 import type { ChatMessageView } from "../chat-view.ts";
 import { groupMessages } from "./group-messages.ts";
 import * as css from "./MessageLog.css.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleChatOrders } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./OrderToSend.messages.ts";
 import { OrderToSend } from "./OrderToSend.tsx";
 
@@ -19,7 +19,7 @@ export const Sends: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const [order] = sampleChatOrders;
-    const name = said(words.sendNamed, { title: order?.orderNumber ?? "" });
+    const name = messageText(words.sendNamed, { title: order?.orderNumber ?? "" });
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onSend).toHaveBeenCalledWith(order);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "../ChatHead/ChatHead.messages.ts";
 import { RatingDialog } from "./RatingDialog.tsx";
 
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Closes: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await screen.findByRole("dialog", { name: said(words.rate) });
+    await screen.findByRole("dialog", { name: messageText(words.rate) });
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
   },

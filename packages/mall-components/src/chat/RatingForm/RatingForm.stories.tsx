@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./RatingForm.messages.ts";
 import { RatingForm } from "./RatingForm.tsx";
 
@@ -19,15 +19,15 @@ export const Default: Story = {};
 export const Rates: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
-    const note = canvas.getByRole("textbox", { name: said(words.note) });
-    const submit = canvas.getByRole("button", { name: said(words.submit) });
+    const note = canvas.getByRole("textbox", { name: messageText(words.note) });
+    const submit = canvas.getByRole("button", { name: messageText(words.submit) });
     await userEvent.type(note, " 回复很快 ");
     await userEvent.click(submit);
-    await expect(canvas.getByText(said(words.choose))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.choose))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const [, , , four] = canvas.getAllByRole("radio");
     await userEvent.click(four as HTMLElement);
-    await expect(canvas.queryByText(said(words.choose))).toBeNull();
+    await expect(canvas.queryByText(messageText(words.choose))).toBeNull();
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledWith({ score: 4, note: "回复很快" });
   },
@@ -37,8 +37,8 @@ export const Failed: Story = { args: { errorText: "客服尚未回复，暂不�
 export const Done: Story = {
   args: { isDone: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(said(words.thanks));
-    await userEvent.click(canvas.getByRole("button", { name: said(words.close) }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(messageText(words.thanks));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.close) }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

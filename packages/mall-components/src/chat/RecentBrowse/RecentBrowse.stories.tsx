@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { sampleChatProducts } from "../../samples/chat.ts";
-import { said } from "../../samples/said.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { words } from "./RecentBrowse.messages.ts";
 import { RecentBrowse } from "./RecentBrowse.tsx";
 
@@ -19,7 +19,7 @@ export const Sends: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const [product] = sampleChatProducts;
-    const name = said(words.sendNamed, { title: product?.name ?? "" });
+    const name = messageText(words.sendNamed, { title: product?.name ?? "" });
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.onSend).toHaveBeenCalledWith(product);
   },

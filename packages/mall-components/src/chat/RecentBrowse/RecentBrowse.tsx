@@ -1,6 +1,6 @@
 import { FootprintIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
-import type { ListStateProps } from "../../shell/AsyncList/AsyncList.tsx";
+import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { SendRows } from "../ChatCard/SendRows.tsx";
 import type { ChatProduct } from "../chat-view.ts";
 import { words } from "./RecentBrowse.messages.ts";

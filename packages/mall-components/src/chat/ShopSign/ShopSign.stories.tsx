@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { samplePicture } from "../../samples/catalog-pictures.ts";
+import { samplePicture } from "../../samples/pictures.ts";
 import { ShopSign } from "./ShopSign.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
 import { Avatar } from "@tradehall/ui/Avatar";
-import { ProductPicture } from "../../catalog/ProductPicture/ProductPicture.tsx";
+import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import * as css from "./ShopSign.css.ts";
 
 export interface ShopSignProps {

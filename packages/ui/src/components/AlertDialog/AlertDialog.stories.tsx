@@ -5,7 +5,7 @@ import { AlertDialog } from "./AlertDialog.tsx";
 const meta = {
   title: "ui/AlertDialog",
   component: AlertDialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     isOpen: true,

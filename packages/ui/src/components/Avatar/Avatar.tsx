@@ -2,7 +2,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import * as css from "./Avatar.css.ts";
 
 export interface AvatarProps {
-  /** Whose it is; its first character stands in place of a picture. */
+  /** Whose it is; its first character is in place of a picture. */
   name: string;
   /** Address of the picture. Absent or empty: the character. */
   src?: string;

@@ -39,4 +39,4 @@ export const badge = recipe({
 });
 
 export const anchor = style({ position: "relative", display: "inline-flex" });
-export const spoken = style(visuallyHidden);
+export const srOnly = style(visuallyHidden);

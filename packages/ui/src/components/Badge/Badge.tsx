@@ -8,7 +8,7 @@ export interface BadgeProps {
   tone?: "sale" | "accent" | "signal" | "neutral";
   /** What the badge means, read aloud in place of its text. */
   label?: string;
-  /** What it sits on; without it the badge stands in the line. */
+  /** What it sits on; without it the badge is in the line. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function Badge({ text, tone = "sale", label, children }: BadgeProps) {
       >
         {text}
       </span>
-      {label && <span className={css.spoken}>{label}</span>}
+      {label && <span className={css.srOnly}>{label}</span>}
     </>
   );
   if (!anchored) return mark;

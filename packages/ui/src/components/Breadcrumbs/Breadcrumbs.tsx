@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
 }
 
-/** Where this page stands. */
+/** Where this page is. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

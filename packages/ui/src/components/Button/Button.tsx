@@ -36,7 +36,7 @@ export interface ButtonProps extends ButtonLooks {
   name?: string;
   /** Value sent with the form. */
   value?: string;
-  /** Id of the form, when the button stands outside it. */
+  /** Id of the form, when the button is outside it. */
   form?: string;
   /** Name for assistive technology where the words do not say it. */
   "aria-label"?: string;

@@ -14,7 +14,7 @@ export interface CalendarProps {
   /** The first and the last day that can be chosen. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Days with something to see, under which a dot stands. Others cannot be chosen. Without it every day can. */
+  /** Days with something to see, under which a dot is. Others cannot be chosen. Without it every day can. */
   marked?: readonly string[] | undefined;
   /** Takes the focus when it is shown, as in a card that a button opens. */
   autoFocus?: boolean;

@@ -11,7 +11,7 @@ export interface CheckboxProps {
   isSelected?: boolean;
   /** Whether it starts ticked, when the box keeps it. */
   defaultSelected?: boolean;
-  /** Some of what it stands for is ticked. `:indeterminate` */
+  /** Some of what it represents is ticked. `:indeterminate` */
   isIndeterminate?: boolean;
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
@@ -25,7 +25,7 @@ export interface CheckboxProps {
   name?: string;
   /** Value sent with the form when ticked. Default `on`. */
   value?: string;
-  /** Id of the form it belongs to, where it stands outside of it. */
+  /** Id of the form it belongs to, where it is outside of it. */
   form?: string;
   /** Name for assistive technology when no words stand beside it. */
   "aria-label"?: string;

@@ -26,7 +26,7 @@ export function Columns({ children, space = "l", alignY = "top", collapseBelow }
 }
 
 export interface ColumnProps {
-  /** What stands in the column. */
+  /** What is in the column. */
   children?: ReactNode;
   /** `fluid` shares what is left, `content` is as wide as its content, the others are sizes of the brand. Default `fluid`. */
   width?:

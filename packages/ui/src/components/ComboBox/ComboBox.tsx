@@ -41,7 +41,7 @@ export interface ComboBoxProps extends FieldProps {
 
 const ComboBoxBody = lazyPart(async () => (await import("./ComboBoxBody.tsx")).default);
 
-/** A text field with a list to choose from. Before its script has come, a plain text field stands in its place. */
+/** A text field with a list to choose from. Before its script has come, a plain text field is in its place. */
 export function ComboBox(props: ComboBoxProps) {
   const chosen = props.items.find((item) => item.id === (props.value ?? props.defaultValue));
   const { label, isLabelHidden, description, errorMessage, isRequired, placeholder, size } = props;

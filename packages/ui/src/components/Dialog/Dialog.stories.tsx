@@ -8,7 +8,7 @@ import { Dialog } from "./Dialog.tsx";
 const meta = {
   title: "ui/Dialog",
   component: Dialog,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: {
     isOpen: true,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { frame } from "./Frame.css.ts";
 
 export interface FrameProps {
-  /** What stands in the frame. */
+  /** What is in the frame. */
   children: ReactNode;
   /** `page` is the brand's frame (1200 px), `narrow` suits forms and long text, `full` keeps only the gutters. Default `page`. */
   width?: "page" | "narrow" | "full";

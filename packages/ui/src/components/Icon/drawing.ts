@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 
-/** Strokes in a square of 24 by 24; how they look stands in the style sheet. */
+/** Strokes in a square of 24 by 24; how they look is in the style sheet. */
 export interface Drawing {
   shapes: IconNode;
 }

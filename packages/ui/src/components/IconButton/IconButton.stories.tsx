@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { FavouriteIcon } from "../Icon/icons.ts";
+import { WishlistIcon } from "../Icon/icons.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   title: "ui/IconButton",
   component: IconButton,
-  args: { icon: FavouriteIcon, label: "收藏商品" },
+  args: { icon: WishlistIcon, label: "收藏商品" },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 

@@ -4,7 +4,7 @@ import { gapClasses, type Space } from "../../internal/space/space.ts";
 import { inline } from "./Inline.css.ts";
 
 export interface InlineProps {
-  /** What stands side by side. */
+  /** What is side by side. */
   children: ReactNode;
   /** Distance between the children, between rows too. Default `s`. */
   space?: Space;

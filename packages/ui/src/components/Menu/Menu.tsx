@@ -30,7 +30,7 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** Called with the chosen line. */
   onAction?: (id: string) => void;
-  /** Where it stands. Default `bottom start`. */
+  /** Where it is. Default `bottom start`. */
   placement?: PopoverPlacement;
 }
 

@@ -6,7 +6,7 @@ const height = (size: string) => ({ blockSize: size });
 export const stepper = recipe({
   base: {
     display: "inline-flex",
-    // No wider than its parts, whatever stands around or under it.
+    // No wider than its parts, whatever is around or under it.
     alignSelf: "flex-start",
     alignItems: "stretch",
     border: `${vars.borderWidth.line} solid ${vars.color.control}`,
@@ -62,7 +62,7 @@ export const input = style([
 
 export const wrap = style({ display: "inline-flex", flexDirection: "column", gap: vars.space.xxs });
 
-/** Stands from the first use on, for what will be read aloud; until then it takes no place. */
+/** Is from the first use on, for what will be read aloud; until then it takes no place. */
 export const reason = style({
   selectors: { "&:empty": { position: "absolute" } },
   fontSize: vars.fontSize.xs,

@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
   // One width leaves nothing to choose by how wide it is shown.
   const shown = (set: string) => (/\s\d+w/.test(set) ? sizes : undefined);
 
-  // Asked for at the head of the document, ahead of the markup that stands before it. Who does not know the first
+  // Asked for at the head of the document, ahead of the markup that is before it. Who does not know the first
   // format passes this over and finds the picture in its place.
   const [best] = sources;
   if (isPriority && best)

@@ -3,7 +3,7 @@ import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
 import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
 import { lazyPart } from "../../lazy-part/index.tsx";
 
-/** Where a floating card stands beside what opened it; it turns over where there is no room. */
+/** Where a floating card is beside what opened it; it turns over where there is no room. */
 export type PopoverPlacement =
   | "top"
   | "bottom"
@@ -31,7 +31,7 @@ export interface PopoverProps {
   label: string;
   /** The content, or a function of a way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it stands. Default `bottom start`. */
+  /** Where it is. Default `bottom start`. */
   placement?: PopoverPlacement;
   /** Whether it is shown, when the parent keeps it. */
   isOpen?: boolean;

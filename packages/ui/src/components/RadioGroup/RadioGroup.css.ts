@@ -79,6 +79,6 @@ export const segments = style({
 
 export const cards = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 
-export const unseen = style([visuallyHidden, focusRing]);
+export const srOnly = style([visuallyHidden, focusRing]);
 
 export const picture = style({ flex: "none" });

@@ -64,7 +64,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <input
               checked={chosen === option.value}
               className={
-                variant === "plain" || variant === "card" ? choice.mark({ kind: "radio" }) : css.unseen
+                variant === "plain" || variant === "card" ? choice.mark({ kind: "radio" }) : css.srOnly
               }
               disabled={option.isDisabled}
               name={props.name ?? ownName}

@@ -48,7 +48,7 @@ export const Grouped: Story = {
   },
 };
 
-/** A line in a group to start with, until somebody chooses; a form that is emptied starts with it again. */
+/** A line in a group to start with, until someone chooses; a form that is emptied starts with it again. */
 export const GroupedStart: Story = {
   args: { ...Grouped.args, defaultValue: "zt", name: "company" },
   decorators: [(Story) => <form>{Story()}</form>],

@@ -1,7 +1,7 @@
 import { bone, lines as linesClass } from "./Skeleton.css.ts";
 
 export interface SkeletonProps {
-  /** What it stands for. Default `text`. */
+  /** What it represents. Default `text`. */
   shape?: "text" | "block" | "circle" | "picture";
   /** Size of the text line, block or circle. Default `m`. */
   size?: "s" | "m" | "l";

@@ -4,7 +4,7 @@ import { gapClasses, type Space } from "../../internal/space/space.ts";
 import { stack } from "./Stack.css.ts";
 
 export interface StackProps {
-  /** What stands one below the other. */
+  /** What is one below the other. */
   children: ReactNode;
   /** Distance between the children; `["s", "l"]` gives narrow and wide screens their own. Default `m`. */
   space?: Space;

@@ -79,7 +79,7 @@ export const description = style({
   fontWeight: vars.weight.regular,
   color: vars.color.textFaint,
   fontVariantNumeric: "tabular-nums",
-  // From … to … in two lines stands in one of each.
+  // From … to … in two lines is in one of each.
   textWrap: "balance",
   // With four steps or more no column of a phone holds a date.
   "@media": {
@@ -87,4 +87,4 @@ export const description = style({
   },
 });
 
-export const spoken = style(visuallyHidden);
+export const srOnly = style(visuallyHidden);

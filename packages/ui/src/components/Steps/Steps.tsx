@@ -40,7 +40,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
             </span>
             <span>
               {step.label}
-              {state === "done" && doneLabel && <span className={css.spoken}>{doneLabel}</span>}
+              {state === "done" && doneLabel && <span className={css.srOnly}>{doneLabel}</span>}
             </span>
             {step.description && <span className={css.description}>{step.description}</span>}
           </li>

@@ -54,7 +54,7 @@ export const cell = recipe({
 globalStyle(`${cellsOf(compact)}`, { padding: `${vars.space.xs} ${vars.space.s}` });
 globalStyle(`${cellsOf(regular)}`, {
   padding: `${vars.space.s} ${vars.space.m}`,
-  // The least: a cell grows with what stands in it.
+  // The least: a cell grows with what is in it.
   blockSize: `calc(${vars.size.controlM} + ${vars.space.xs})`,
 });
 

@@ -6,7 +6,7 @@ export interface TextProps {
   children: ReactNode;
   /** `xs` 12, `s` 13, `m` 14, `l` 16, `xl` 18 px in the first brand. Default `m`. */
   size?: "xs" | "s" | "m" | "l" | "xl" | "inherit";
-  /** Colour by meaning; `danger` never stands without an icon. Default `text`. */
+  /** Colour by meaning; `danger` never appears without an icon. Default `text`. */
   tone?: "text" | "muted" | "faint" | "accent" | "price" | "success" | "warning" | "danger" | "inherit";
   /** Weight. Default `inherit`, which is regular unless a parent says more. */
   weight?: "regular" | "medium" | "strong" | "heavy" | "inherit";

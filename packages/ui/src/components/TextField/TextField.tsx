@@ -21,9 +21,9 @@ export interface TextFieldProps extends CountedTextProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** An example of what to type; never the only label. */
   placeholder?: string;
-  /** Stands inside the field before the text: an icon, a currency sign, a country code. */
+  /** Is inside the field before the text: an icon, a currency sign, a country code. */
   prefix?: ReactNode;
-  /** Stands inside the field after the text: a unit or a small button. */
+  /** Is inside the field after the text: a unit or a small button. */
   suffix?: ReactNode;
   /** Can be read and copied but not changed. */
   isReadOnly?: boolean;

@@ -10,7 +10,7 @@ const undo = fn();
 const meta = {
   title: "ui/Toast",
   component: ToastRegion,
-  // It stands over the page, so that the docs give each story a page of its own.
+  // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },
   args: { label: "提示消息", labels: { dismiss: "关闭" } },
   beforeEach: () => toast.clear(),

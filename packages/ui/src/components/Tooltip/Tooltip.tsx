@@ -8,7 +8,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** One element that can take the focus. */
   children: ReactElement<{ "aria-describedby"?: string }>;
-  /** Where it stands. Default `top`. */
+  /** Where it is. Default `top`. */
   placement?: "top" | "bottom" | "left" | "right";
 }
 
@@ -19,7 +19,7 @@ export function Tooltip({ content, children, placement = "top" }: TooltipProps) 
   const id = useId();
   const { isOpen, isMounted, setOpen, onLost, wrapper } = useTrigger(undefined, undefined);
   const triggerRef = useMemo(() => firstElement(wrapper), [wrapper]);
-  // A press focuses too, but whoever presses knows what the element is.
+  // A press focuses too, but anyone who presses knows what the element is.
   const isPointerDown = useRef(false);
   useEffect(() => {
     if (!isOpen) return;

@@ -6,7 +6,7 @@ import type { FieldProps, FieldState } from "./use-field.ts";
 
 interface FrameProps extends Pick<FieldProps, "label" | "isLabelHidden" | "description" | "isRequired"> {
   state: FieldState;
-  /** Stands at the end of the label's line, such as a counter. */
+  /** Is at the end of the label's line, such as a counter. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 /** Products beside the families: pre-sale goods, points goods, packages, and the ones in special states. */
 
 export interface ExtraSeed {
-  /** Third-level category it stands in and whose template it takes. */
+  /** Third-level category it is in and whose template it takes. */
   family: string;
   name: string;
 }

@@ -1,4 +1,4 @@
-/** The application of who was not passed yet; the message of the refusal stands with the people (`messageSeeds`). */
+/** The application of who was not passed yet; the message of the refusal is with the people (`messageSeeds`). */
 export const storeSeed = {
   account: "seller01",
   shopName: "诚泰标准件",

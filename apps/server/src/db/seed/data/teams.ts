@@ -17,7 +17,7 @@ interface TeamSeed {
   hoursAgo: number;
 }
 
-/** Of each running activity. Nobody is in two teams of one. */
+/** Of each running activity. No one is in two teams of one. */
 export const teamSeeds: readonly (readonly TeamSeed[])[] = [
   [
     { product: 0, mates: [0], hoursAgo: 21 },

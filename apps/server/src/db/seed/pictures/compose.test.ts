@@ -32,7 +32,7 @@ test("what is missing is drawn by the next run", async () => {
   );
 });
 
-test("pictures of an earlier version are drawn anew", async () => {
+test("pictures of an earlier version are redrawn", async () => {
   await writeFile(path.join(folder, "made.json"), '{"version":1,"isComplete":true}');
   await writeFile(path.join(folder, "p/bolt-01-400.avif"), "old");
   expect(await composePictures(folder, { first })).toBeGreaterThan(1);

@@ -24,7 +24,7 @@ function encode(image: Sharp, format: Format, width: number): Promise<Buffer> {
   return image.avif({ quality: 55, effort, chromaSubsampling: "4:2:0" }).toBuffer();
 }
 
-/** Somebody else may draw the same picture: each writes a file of its own and puts it into its place whole. */
+/** Someone else may draw the same picture: each writes a file of its own and puts it into its place whole. */
 async function put(file: string, content: Buffer): Promise<void> {
   const own = `${file}.${randomUUID()}`;
   await writeFile(own, content);

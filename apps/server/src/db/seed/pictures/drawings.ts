@@ -31,7 +31,7 @@ export interface Drawing {
   path: string;
   /** In px, the greatest last. */
   widths: readonly number[];
-  /** Stands on clear ground: whatever it is put on shows through. */
+  /** Is on clear ground: whatever it is put on shows through. */
   isClear?: boolean;
   /** Drawn only when asked for: a gallery shows it beside the product's own. */
   isOnDemand?: boolean;
@@ -153,7 +153,7 @@ const faces = avatarFiles.map(
 );
 
 /**
- * All of them: first what stands on every page and at the top of the home page, then the goods as lists show them, and
+ * All of them: first what is on every page and at the top of the home page, then the goods as lists show them, and
  * last what only a gallery or a wide window shows.
  */
 export const drawings: readonly Drawing[] = [

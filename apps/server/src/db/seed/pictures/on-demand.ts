@@ -9,9 +9,9 @@ const running = new Map<string, Promise<void>>();
 /** The one that was begun last: they go one at a time, since each keeps a processor busy. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function drawInTurn(picturesDir: string, drawing: Drawing, file: string): Promise<void> {
+async function drawSerially(picturesDir: string, drawing: Drawing, file: string): Promise<void> {
   const turn = last.then(async () => {
-    // Whoever draws the rest may have been here meanwhile.
+    // Anyone who draws the rest may have been here meanwhile.
     const isThere = await access(join(picturesDir, file)).then(
       () => true,
       () => false,
@@ -27,7 +27,7 @@ export async function drawMissing(picturesDir: string, file: string): Promise<vo
   const drawing = drawingOf.get(file);
   if (!drawing) return;
   const key = join(picturesDir, filesOf(drawing)[0] ?? "");
-  const run = running.get(key) ?? drawInTurn(picturesDir, drawing, file).finally(() => running.delete(key));
+  const run = running.get(key) ?? drawSerially(picturesDir, drawing, file).finally(() => running.delete(key));
   running.set(key, run);
   await run;
 }

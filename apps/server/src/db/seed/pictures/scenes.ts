@@ -23,10 +23,10 @@ export const dyed = (sprite: Sprite): Sprite => ({
 const svg = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${paintDefs}<radialGradient id="ground"><stop offset="0" stop-color="#0f1a28" stop-opacity=".42"/><stop offset=".55" stop-color="#0f1a28" stop-opacity=".22"/><stop offset="1" stop-color="#0f1a28" stop-opacity="0"/></radialGradient>${dyeFilter}<filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter></defs>${inner}</svg>`;
 
-/** `near` throws a shadow, `far` is out of focus, `alone` stands on clear ground. */
+/** `near` throws a shadow, `far` is out of focus, `alone` is on clear ground. */
 type Way = "near" | "far" | "alone";
 
-/** Sets the object so that it stands centred on `floor` within a box of `reach` px each way. */
+/** Sets the object so that it is centred on `floor` within a box of `reach` px each way. */
 function stand(cx: number, floor: number, reach: number, sprite: Sprite, way: Way = "near"): string {
   const scale = Math.min(reach / sprite.width, (reach * 0.94) / sprite.height);
   const x = cx - (sprite.left + sprite.width / 2) * scale;

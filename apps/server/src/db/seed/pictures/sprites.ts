@@ -59,7 +59,7 @@ async function castShadow(alone: Buffer): Promise<string> {
   return asImage(png, shadow.dx - margin * half, shadow.dy - margin * half, wide * half, wide * half);
 }
 
-/** Measures what is painted, so that every object stands on its floor at its full size. */
+/** Measures what is painted, so that every object is on its floor at its full size. */
 async function makeReady(key: string): Promise<Sprite> {
   const markup = await markupOf(key);
   const alone = await sharp(

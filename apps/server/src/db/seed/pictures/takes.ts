@@ -15,7 +15,7 @@ const other = (sprite: Sprite, pic: string): Sprite => (dyedGoods.has(pic) ? dye
 
 type Take = (sprite: Sprite, hue: number, pic: string) => string;
 
-/** Every product's own picture stands in the same light and before the same ground. */
+/** Every product's own picture is in the same light and before the same ground. */
 const own: Take = (sprite, hue) => studio(sprite, hue);
 
 /** Ways to show it a second time. */

@@ -1,5 +1,5 @@
 /** Pieces of an order's lines go back to where they were taken from; in the caller's transaction. */
-import { apartOrderTypes } from "@tradehall/mall-rules/states/activity";
+import { ownStockOrderTypes } from "@tradehall/mall-rules/states/activity";
 import { orderKinds } from "@tradehall/mall-rules/states/order";
 import type { Database } from "#server/db/database.ts";
 import { giveRedeemedBack } from "#server/modules/exchange/redeemed.ts";
@@ -20,10 +20,10 @@ export async function givePiecesBack(
   { orderType }: Pick<OrderRow, "orderType">,
   pieces: readonly Pieces[],
 ): Promise<void> {
-  const isApart = apartOrderTypes.includes(orderType);
+  const hasOwnStock = ownStockOrderTypes.includes(orderType);
   await giveStockBack(
     tx,
-    pieces.filter(({ activityId }) => !isApart || activityId === null),
+    pieces.filter(({ activityId }) => !hasOwnStock || activityId === null),
   );
   if (orderType === orderKinds.points) await giveRedeemedBack(tx, pieces);
   await giveOffersBack(tx, pieces);

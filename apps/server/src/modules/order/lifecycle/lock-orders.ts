@@ -11,7 +11,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderOwner = Pick<Buyer, "userId" | "enterpriseId" | "isAdministrator">;
 
 /**
- * Whose orders somebody sees and acts on, in every call: their own under the enterprise in effect; as its administrator
+ * Whose orders someone sees and acts on, in every call: their own under the enterprise in effect; as its administrator
  * all of it, those of removed members too (Spec §6).
  */
 export const isOfOwner = ({ userId, enterpriseId, isAdministrator }: OrderOwner) =>

@@ -1,5 +1,5 @@
 /**
- * Deadlines: the row is the only truth. Whoever comes first moves it on, a buyer's read or the sweeper, in any number
+ * Deadlines: the row is the only truth. Anyone who comes first moves it on, a buyer's read or the sweeper, in any number
  * of processes.
  */
 import {
@@ -14,14 +14,14 @@ import type { Database } from "#server/db/database.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";
 import { orders } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closeOrder } from "./close-order.ts";
 import { isOwnOrder, type OrderOwner, type OrderRow } from "./lock-orders.ts";
 import { preSaleValues } from "./pre-sale-values.ts";
 import { markReceived } from "./receive.ts";
 
 const { running, refused } = orderRefundStatuses;
-/** An order stands still while a refund of it is open; one that waits for its team goes with the team. */
+/** An order is paused while a refund of it is open; one that waits for its team goes with the team. */
 const isDue = (now: Date) =>
   and(
     lte(orders.deadlineAt, now),
@@ -38,13 +38,13 @@ async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow
     const { approvalTimeout, balanceTimeout, payTimeout } = closeTypes;
     const closeType = isApproval ? approvalTimeout : isBalance ? balanceTimeout : payTimeout;
     await closeOrder(tx, order, { closeType, at });
-    if (isApproval) await tellBuyer(tx, order, "approvalLapsed", at);
-    else if (isBalance) await tellBuyer(tx, order, "balanceExpired", at, preSaleValues(order));
-    else await tellBuyer(tx, order, "orderExpired", at);
+    if (isApproval) await notifyBuyer(tx, order, "approvalLapsed", at);
+    else if (isBalance) await notifyBuyer(tx, order, "balanceExpired", at, preSaleValues(order));
+    else await notifyBuyer(tx, order, "orderExpired", at);
     return undefined;
   }
   if (status && nextOrderStatus(status, "autoReceive")) {
-    await tellBuyer(tx, order, "orderReceived", at);
+    await notifyBuyer(tx, order, "orderReceived", at);
     return markReceived(tx, order, at);
   }
   const isComplete = status && nextOrderStatus(status, "complete");
@@ -53,7 +53,7 @@ async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow
     .update(orders)
     .set({ deadlineAt: null, ...(isComplete ? completed : {}) })
     .where(eq(orders.orderNumber, order.orderNumber));
-  if (isComplete) await tellBuyer(tx, order, "orderCompleted", at);
+  if (isComplete) await notifyBuyer(tx, order, "orderCompleted", at);
   return undefined;
 }
 

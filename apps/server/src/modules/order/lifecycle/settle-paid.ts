@@ -3,9 +3,9 @@ import { nextOrderStatus, orderKindName, orderStatuses } from "@tradehall/mall-r
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, products } from "#server/db/schema/index.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
+import { afterPayment } from "./after-payment.ts";
 import { isDeposit } from "./amounts.ts";
-import { goesOn } from "./goes-on.ts";
 import type { OrderRow } from "./lock-orders.ts";
 import { preSaleValues } from "./pre-sale-values.ts";
 import { enterTeam, fillTeam, isFilled } from "./team-places.ts";
@@ -48,7 +48,7 @@ async function joinWaiting(
     .set({ ...waiting, paidAt: now, payType, payNo })
     .where(eq(orders.orderNumber, order.orderNumber));
   if (isFilled(team, now)) await fillTeam(tx, team, now);
-  else await tellBuyer(tx, order, "orderGrouping", now);
+  else await notifyBuyer(tx, order, "orderGrouping", now);
 }
 
 /** The deposit of a pre-sale is paid: the order waits for its balance, and is sold once that is paid. */
@@ -63,7 +63,7 @@ async function keepDeposit(
     .update(orders)
     .set({ status: orderStatuses.balanceDue, deadlineAt, depositPaidAt: now, depositPayType, depositPayNo })
     .where(eq(orders.orderNumber, orderNumber));
-  await tellBuyer(tx, order, "depositPaid", now, preSaleValues(order));
+  await notifyBuyer(tx, order, "depositPaid", now, preSaleValues(order));
 }
 
 /** Moves unpaid orders on together. */
@@ -92,12 +92,12 @@ export async function settlePaid(
       continue;
     }
     const own = items.filter((item) => item.orderNumber === order.orderNumber);
-    const on = goesOn(order, own, now);
+    const on = afterPayment(order, own, now);
     await tx
       .update(orders)
       .set({ ...on, paidAt: now, payType, payNo })
       .where(eq(orders.orderNumber, order.orderNumber));
-    await tellBuyer(tx, order, on.virtualCodes ? "vouchersReady" : "orderPaid", now);
+    await notifyBuyer(tx, order, on.virtualCodes ? "vouchersReady" : "orderPaid", now);
   }
   await countSold(
     tx,

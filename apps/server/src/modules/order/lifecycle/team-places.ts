@@ -7,9 +7,9 @@ import { teamEndsAt, teamStatus } from "@tradehall/mall-rules/states/team";
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, orderItems, orders, teams } from "#server/db/schema/index.ts";
-import { tellBuyer } from "#server/modules/message/tell-buyer.ts";
+import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { refuse } from "#server/refuse.ts";
-import { goesOn } from "./goes-on.ts";
+import { afterPayment } from "./after-payment.ts";
 import type { OrderRow } from "./lock-orders.ts";
 
 export type TeamRow = typeof teams.$inferSelect;
@@ -38,7 +38,7 @@ export async function holdPlace(
   return { teamId, deadlineAt: paidBy(team.endsAt) };
 }
 
-/** Opens a team with its first payment: until then nobody sees it, and nobody waits for it. */
+/** Opens a team with its first payment: until then no one sees it, and no one waits for it. */
 async function openTeam(tx: Database, order: OrderRow, now: Date): Promise<TeamRow | undefined> {
   const [first] = await tx
     .select({ activity: activities, prodId: orderItems.prodId })
@@ -87,10 +87,10 @@ export async function fillTeam(tx: Database, team: TeamRow, now: Date): Promise<
     .for("update");
   for (const order of waiting) {
     const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, order.orderNumber));
-    const on = goesOn(order, items, now);
+    const on = afterPayment(order, items, now);
     await tx.update(orders).set(on).where(eq(orders.orderNumber, order.orderNumber));
-    await tellBuyer(tx, order, "groupFilled", now);
-    if (on.virtualCodes) await tellBuyer(tx, order, "vouchersReady", now);
+    await notifyBuyer(tx, order, "groupFilled", now);
+    if (on.virtualCodes) await notifyBuyer(tx, order, "vouchersReady", now);
   }
 }
 

@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const electricalFacts: Facts = {
   小型空气断路器: is("breaker"),
@@ -176,7 +176,7 @@ export const electricalFacts: Facts = {
     "十千伏接头绝缘、潜水泵接线都用它。",
     "低温不脆，剥开不留胶。",
   ),
-  热缩管套装: apart(
+  热缩管套装: standalone(
     "heatshrink",
     "材质=聚烯烃，内壁热熔胶；收缩比=3:1；收缩温度=110℃；耐压=600 V；计价单位=盒；包装规格=127 根/盒",
     "颜色=黑|红|蓝|黄|混色；规格=混装",

@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const hardwareFacts: Facts = {
   "8.8级高强度外六角螺栓": is(
@@ -192,7 +192,7 @@ export const hardwareFacts: Facts = {
     "销轴表面抛光，运转安静。",
     "每根附一个接头，长度可按节订。",
   ),
-  "45钢精加工链轮": apart(
+  "45钢精加工链轮": standalone(
     "sprocket",
     "材质=45 钢；热处理=齿面高频淬火 HRC 45–50；执行标准=GB/T 1243-2006；计价单位=个",
     "齿数=15齿|20齿|25齿；排数=单排",

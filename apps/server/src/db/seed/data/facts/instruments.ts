@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const instrumentsFacts: Facts = {
   数字万用表: is("multimeter", "显示=6000 字"),
@@ -114,7 +114,7 @@ export const instrumentsFacts: Facts = {
     "可见光叠加，图上看得清是哪。",
     "充一次用六小时，照片带温度。",
   ),
-  K型热电偶测温表: apart(
+  K型热电偶测温表: standalone(
     "thermocouple",
     "测量方式=K 型热电偶接触式；通道=四通道；测量误差=±0.5% + 1℃；显示=背光液晶；记录=存 20000 点；电源=9V 电池",
     "量程=−200–1372℃|−50–300℃",

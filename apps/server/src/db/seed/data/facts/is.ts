@@ -5,7 +5,7 @@ export interface ProductFacts {
   /** Parameters; they stand in the place of the kind's own of the same name. */
   params: [string, string][];
   /** Whether they stand for all of the kind's parameters and points. */
-  isApart: boolean;
+  isStandalone: boolean;
   /** Its own specifications, as many values as the kind has; none where it has the kind's. */
   specs: Record<string, string[]> | null;
   /** Its own selling points; none where the kind's are true of it. */
@@ -24,10 +24,16 @@ const rows = (text: string): [string, string][] =>
       return [key, value.join("=")];
     });
 
-function make(isApart: boolean, pic: string, params: string, specs: string, points: string[]): ProductFacts {
+function make(
+  isStandalone: boolean,
+  pic: string,
+  params: string,
+  specs: string,
+  points: string[],
+): ProductFacts {
   const dimensions = rows(specs).map(([key, values]) => [key, values.split("|")] as const);
   return {
-    ...{ pic, isApart, points, params: rows(params) },
+    ...{ pic, isStandalone, points, params: rows(params) },
     specs: dimensions.length === 0 ? null : Object.fromEntries(dimensions),
   };
 }
@@ -37,5 +43,5 @@ export const is = (pic: string, params = "", specs = "", ...points: string[]): P
   make(false, pic, params, specs, points);
 
 /** Sold among its kind and still another thing: nothing that is said of the kind is said of it. */
-export const apart = (pic: string, params: string, specs: string, ...points: string[]): ProductFacts =>
+export const standalone = (pic: string, params: string, specs: string, ...points: string[]): ProductFacts =>
   make(true, pic, params, specs, points);

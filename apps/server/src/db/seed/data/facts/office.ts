@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const officeFacts: Facts = {
   按动中性笔: is("gelpen", "墨水=速干中性；笔尖=；包装=；包装规格=12 支/盒"),
@@ -73,7 +73,7 @@ export const officeFacts: Facts = {
   ),
   彩色喷墨一体机: is("inkjet", "功能=；墨仓=四色连供大墨仓", "功能=打印复印扫描|带传真；连接=USB"),
   易加粉硒鼓: is("toner", "碳粉=聚酯低熔点，黑色"),
-  四色兼容墨水套装: apart(
+  四色兼容墨水套装: standalone(
     "inkbottles",
     "墨水=染料墨，黑青品黄四色；净含量=每瓶 100 ml；适用机型=连供墨仓机；保质期=两年；计价单位=套",
     "容量=标准容量|大容量|双支装",
@@ -98,14 +98,14 @@ export const officeFacts: Facts = {
     "铝壳散热，开会投一天不烫。",
   ),
   人脸识别考勤机: is("attendance"),
-  高清监控摄像头: apart(
+  高清监控摄像头: standalone(
     "camera",
     "像素=400 万；夜视=全彩 30 m；防护等级=IP66；供电=DC 12V / POE；存储=SD 卡 / 录像机；质保=两年",
     "版本=单机版|联网版|套装版",
     "夜里也是彩色，车牌看得清。",
     "雨淋日晒都能装，网线一根供电传图。",
   ),
-  小型办公保险柜: apart(
+  小型办公保险柜: standalone(
     "safe",
     "材质=3 mm 钢板，门厚 5 mm；开启方式=指纹、密码、应急钥匙；锁栓=四向；净重=12 kg；固定=背板膨胀孔",
     "规格=25cm高|35cm高",
@@ -179,7 +179,7 @@ export const officeFacts: Facts = {
     "含保湿成分，一天用几十次不裂。",
     "泵头带锁，运输不漏。",
   ),
-  感应泡沫洗手液机: apart(
+  感应泡沫洗手液机: standalone(
     "dispenser",
     "容量=350 ml；感应=红外 0.25 s；电池=锂电 1500 mAh；安装=壁挂免打孔 / 台放；防护等级=IPX5；计价单位=台",
     "颜色=白色|银色",

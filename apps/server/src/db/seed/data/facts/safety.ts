@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const safetyFacts: Facts = {
   国标加厚ABS安全帽: is("helmet", "材质=；颜色="),
@@ -214,7 +214,7 @@ export const safetyFacts: Facts = {
     "地面、管道、护角都能贴。",
   ),
   企业车间急救箱套装: is("firstaid"),
-  紧急洗眼器喷淋装置: apart(
+  紧急洗眼器喷淋装置: standalone(
     "eyewash",
     "材质=304 不锈钢；型式=立式复合；水压=0.2–0.4 MPa；流量=洗眼 12 L/min，喷淋 120 L/min；执行标准=GB/T 38144.1-2019；计价单位=台",
     "规格=立式洗眼|立式复合|带报警复合",

@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 /** Goods for pre-order and for points. */
 export const specialsFacts: Facts = {
@@ -42,7 +42,7 @@ export const specialsFacts: Facts = {
   积分礼·透气反光背心: is("vest-gift", "面料=涤纶网布；颜色=荧光黄", "尺码=M|L|XL"),
   积分礼·车载便携急救包: is("firstaid-bag", "箱体=牛津布软包", "规格=车载便携"),
   积分礼·充电强光手电筒: is("flashlight-gift", "充电=Type-C"),
-  积分礼·USB快充插线板: apart(
+  积分礼·USB快充插线板: standalone(
     "powerstrip",
     "额定电压=AC 250V；额定电流=10 A；USB=Type-C 20W 快充；材质=PC 阻燃；执行标准=GB/T 2099.7-2015",
     "线长=3米",
@@ -57,7 +57,7 @@ export const specialsFacts: Facts = {
   ),
   积分礼·静音无线鼠标: is("mouse", "接口=2.4G / 蓝牙；线长="),
   积分礼·护手霜三支装: is("handcream", "净含量=3 × 75 g；计价单位=套；pH=", "容量=75g×3支"),
-  积分礼·桌面迷你吸尘器: apart(
+  积分礼·桌面迷你吸尘器: standalone(
     "deskvac",
     "吸力=2 kPa；电池=锂电 1200 mAh；充电=Type-C；容量=150 ml；计价单位=台",
     "颜色=白色",

@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const toolsFacts: Facts = {
   镜面抛光两用梅花开口扳手: is("wrench", "手柄材质="),
@@ -129,7 +129,7 @@ export const toolsFacts: Facts = {
     "手柄轻，细焊脚也稳。",
     "防静电设计，芯片不怕。",
   ),
-  "1600W工业热风枪": apart(
+  "1600W工业热风枪": standalone(
     "heatgun",
     "额定功率=1600 W；温度范围=50–600℃；控温方式=两档；供电=AC 220V 50Hz；配件=风嘴 4 只；计价单位=台",
     "配置=单机|四风嘴|八件套",
@@ -200,7 +200,7 @@ export const toolsFacts: Facts = {
     "可重磨三次，算下来更省。",
   ),
   双网增强树脂切割片: is("cutdisc", "磨料=棕刚玉；执行标准=GB/T 2494-2014"),
-  平面百叶片: apart(
+  平面百叶片: standalone(
     "flapdisc",
     "磨料=锆刚玉；结合剂=树脂；基体=网盖；最高线速度=80 m/s；执行标准=JB/T 10153-2012",
     "规格=100×16mm|115×22mm|125×22mm；粒度=60#|80#",

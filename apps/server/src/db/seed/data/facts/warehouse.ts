@@ -1,4 +1,4 @@
-import { apart, type Facts, is } from "./is.ts";
+import { type Facts, is, standalone } from "./is.ts";
 
 export const warehouseFacts: Facts = {
   手动液压搬运车: is("pallettruck", "额定载荷=见规格；驱动=手动"),
@@ -54,7 +54,7 @@ export const warehouseFacts: Facts = {
   ),
   手拉葫芦: is("hoist", "执行标准=JB/T 7334-2016；驱动=手拉；链条=G80 锰钢"),
   环链电动葫芦: is("ehoist", "制动=电磁制动；执行标准=JB/T 5317-2016；驱动=电动，AC 380V；安全系数="),
-  涤纶扁平吊装带: apart(
+  涤纶扁平吊装带: standalone(
     "sling",
     "材质=高强涤纶；型式=双扣；安全系数=6 倍；执行标准=JB/T 8521.1-2007；计价单位=条",
     "吨位=1吨|2吨|3吨；长度=3m",

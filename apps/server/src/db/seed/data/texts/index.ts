@@ -1,10 +1,10 @@
 import { electricalTexts } from "./electrical.ts";
+import type { FamilyText, FamilyTexts } from "./family-text.ts";
 import { fluidTexts } from "./fluid.ts";
 import { hardwareTexts } from "./hardware.ts";
 import { instrumentsTexts } from "./instruments.ts";
 import { officeTexts } from "./office.ts";
 import { safetyTexts } from "./safety.ts";
-import type { FamilyText, FamilyTexts } from "./said.ts";
 import { toolsTexts } from "./tools.ts";
 import { warehouseTexts } from "./warehouse.ts";
 

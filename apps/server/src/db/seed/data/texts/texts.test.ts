@@ -46,9 +46,9 @@ const belongings: [RegExp, RegExp][] = [
 ];
 
 test.each(belongings)("%s is said of nothing but %s", (words, kinds) => {
-  const said = texts.filter(({ params, points }) => words.test(JSON.stringify([params, points])));
-  expect(said.length).toBeGreaterThan(0);
-  expect(said.filter(({ name }) => !kinds.test(name)).map(({ name }) => name)).toEqual([]);
+  const matching = texts.filter(({ params, points }) => words.test(JSON.stringify([params, points])));
+  expect(matching.length).toBeGreaterThan(0);
+  expect(matching.filter(({ name }) => !kinds.test(name)).map(({ name }) => name)).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,64 @@
+import { WishlistTabs } from "@tradehall/mall-components/account/WishlistTabs";
+import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { ShopList } from "@tradehall/mall-components/shop/ShopList";
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { listHref } from "../../adapters/list-address.ts";
+import { hrefOf } from "../../adapters/list-query.ts";
+import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
+import { useListState } from "../../browser/calls/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
+import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { LoadedWishlist } from "./load-wishlist.ts";
+import { PurchaseListsTab } from "./PurchaseListsTab.tsx";
+import { PurchaseListTab } from "./PurchaseListTab.tsx";
+import type { ListsSent } from "./route.tsx";
+import { WishlistGoods } from "./WishlistGoods.tsx";
+import { type WishlistQuery, wishlistQuery } from "./wishlist-query.ts";
+
+interface WishlistPageProps {
+  query: WishlistQuery;
+  loaded: LoadedWishlist | undefined;
+  /** What a form of purchase lists was answered. */
+  sent?: ListsSent | undefined;
+}
+
+export function WishlistPage({ query, loaded, sent }: WishlistPageProps) {
+  const list = useListState(loaded);
+  const { toggle, asPressed } = useShopWishlist();
+  const { tab } = query;
+  const shops = loaded?.tab === "shops" ? loaded.shops : [];
+  return (
+    <UserCenterFrame>
+      <Stack space="m">
+        <Surface padding="none">
+          <WishlistTabs current={tab} hrefFor={(to) => hrefOf(wishlistQuery, { tab: to })} />
+          {tab === "products" && (
+            <WishlistGoods loaded={loaded?.tab === "products" ? loaded : undefined} query={query} />
+          )}
+          {tab === "lists" &&
+            (loaded?.tab === "list" ? (
+              <PurchaseListTab key={loaded.list.id} loaded={loaded} sent={sent} />
+            ) : (
+              <PurchaseListsTab loaded={loaded?.tab === "lists" ? loaded : undefined} sent={sent} />
+            ))}
+          {tab === "shops" && (
+            <ShopList
+              {...list}
+              clearHref={hrefTo("shop-list")}
+              goodsHref={listHref({})}
+              isWishlist
+              onToggleWishlist={toggle}
+              shops={shops.map(asPressed)}
+            />
+          )}
+        </Surface>
+        <ListPager
+          hrefForPage={(to) => hrefOf(wishlistQuery, { ...query, page: to })}
+          page={query.page}
+          pageCount={loaded?.pageCount ?? 0}
+        />
+      </Stack>
+    </UserCenterFrame>
+  );
+}

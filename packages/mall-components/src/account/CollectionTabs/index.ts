@@ -1,6 +1,0 @@
-export {
-  type CollectionTab,
-  CollectionTabs,
-  type CollectionTabsProps,
-  collectionTabs,
-} from "./CollectionTabs.tsx";

@@ -1,0 +1,6 @@
+export {
+  type WishlistTab,
+  WishlistTabs,
+  type WishlistTabsProps,
+  wishlistTabs,
+} from "./WishlistTabs.tsx";

@@ -1,0 +1,113 @@
+import { cargoStatuses, refundApplyTypes } from "@tradehall/mall-rules/states/refund";
+import { Button } from "@tradehall/ui/Button";
+import { Form } from "@tradehall/ui/Form";
+import { Heading } from "@tradehall/ui/Heading";
+import { Notice } from "@tradehall/ui/Notice";
+import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { useIntl } from "react-intl";
+import { refundWords } from "../../messages/refund.messages.ts";
+import type { GoodsView } from "../../product/goods-views.ts";
+import * as css from "./RefundChoice.css.ts";
+import { words } from "./RefundChoice.messages.ts";
+import { RefundChoiceLine } from "./RefundChoiceLine.tsx";
+
+/** A line of the order. */
+export interface RefundLineView extends GoodsView {
+  id: string;
+  /** Pieces bought. */
+  quantity: number;
+  /** Pieces that may be chosen now; 0 where none. */
+  max: number;
+  /** Pieces chosen, or taken along with the last of what was paid for; 0 where the line is not. */
+  chosen: number;
+  isGift?: boolean;
+  /** Why it cannot be chosen. */
+  why?: string;
+}
+
+/** A kind of refund, with what may be said of the goods. */
+export interface RefundWayView {
+  applyType: number;
+  cargoStatuses: readonly number[];
+}
+
+export interface RefundChoiceProps {
+  orderNumber: string;
+  lines: readonly RefundLineView[];
+  /** Kinds of refund the order's state allows. */
+  ways: readonly RefundWayView[];
+  /** Chosen of them. */
+  applyType: number;
+  cargoStatus: number;
+  /** A refused refund that is being mended. */
+  refundSn?: string;
+  /** Called with the form whenever the choice changes. Without script a button asks for the page with it. */
+  onChoose?: (choice: FormData) => void;
+  /** The amount is being recalculated. */
+  isPending?: boolean;
+}
+
+const wayWords = {
+  [refundApplyTypes.moneyOnly]: refundWords.moneyOnly,
+  [refundApplyTypes.withReturn]: refundWords.withReturn,
+};
+const cargoWords = {
+  [cargoStatuses.notReceived]: refundWords.notReceived,
+  [cargoStatuses.received]: refundWords.received,
+};
+
+/** What of an order is to be refunded and how: lines with pieces, kind of refund, state of the goods. */
+export function RefundChoice(props: RefundChoiceProps) {
+  const { lines, ways, applyType, cargoStatus, orderNumber, refundSn, onChoose, isPending } = props;
+  const intl = useIntl();
+  const way = ways.find((one) => one.applyType === applyType);
+  return (
+    <Form
+      aria-label={intl.formatMessage(refundWords.choose)}
+      method="get"
+      onChange={onChoose}
+      onSubmit={onChoose}
+    >
+      <input name="orderNumber" readOnly type="hidden" value={orderNumber} />
+      {refundSn && <input name="refundSn" readOnly type="hidden" value={refundSn} />}
+      <Heading level={2} size="m">
+        {intl.formatMessage(refundWords.choose)}
+      </Heading>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <RefundChoiceLine key={line.id} line={line} />
+        ))}
+      </ul>
+      {lines.some((line) => line.isGift && line.chosen > 0) && (
+        <Notice tone="info">{intl.formatMessage(words.withGift)}</Notice>
+      )}
+      <RadioGroup
+        defaultValue={String(applyType)}
+        key={`way${applyType}`}
+        label={intl.formatMessage(refundWords.way)}
+        name="applyType"
+        options={ways.map((one) => ({
+          value: String(one.applyType),
+          label: intl.formatMessage(wayWords[one.applyType as keyof typeof wayWords]),
+        }))}
+        variant="chip"
+      />
+      <RadioGroup
+        defaultValue={String(cargoStatus)}
+        key={`cargo${applyType}${cargoStatus}`}
+        label={intl.formatMessage(refundWords.cargo)}
+        name="cargoStatus"
+        options={(way?.cargoStatuses ?? []).map((one) => ({
+          value: String(one),
+          label: intl.formatMessage(cargoWords[one as keyof typeof cargoWords]),
+        }))}
+        variant="chip"
+      />
+      <span className={css.update}>
+        <Button isPending={isPending} size="s" type="submit" variant="outline">
+          {intl.formatMessage(words.update)}
+        </Button>
+      </span>
+    </Form>
+  );
+}

@@ -1,0 +1,109 @@
+import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { refundWords } from "../../messages/refund.messages.ts";
+import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
+import type { GoodsView } from "../../product/goods-views.ts";
+import * as css from "./RefundInfo.css.ts";
+import { words } from "./RefundInfo.messages.ts";
+
+export interface RefundInfoProps {
+  refundSn: string;
+  orderNumber: string;
+  orderHref: string;
+  shopName: string;
+  /** Conversation with the shop about this refund; absent: no link. */
+  serviceHref?: string;
+  /** When it was applied for, as text. */
+  appliedAt: string;
+  amount: YuanText;
+  /** Part of the amount. */
+  freight: YuanText;
+  /** Points that go back. */
+  score: number;
+  reasonText: string;
+  explanation?: string;
+  /** What comes back. */
+  lines: readonly (GoodsView & { id: string; quantity: number })[];
+  /** Where the goods are sent. */
+  returnTo?: { receiver: string; mobile: string; addr: string };
+  /** The parcel of the goods. */
+  parcelText?: string;
+}
+
+/** Numbers, amounts and goods of a refund, and where the goods are sent. */
+export function RefundInfo(props: RefundInfoProps) {
+  const { refundSn, returnTo, freight, score, explanation, parcelText } = props;
+  const intl = useIntl();
+  const freightText =
+    Number(freight) > 0 ? intl.formatMessage(words.freight, { amount: priceText(freight) }) : "";
+  const address = returnTo && `${returnTo.receiver} ${returnTo.mobile} ${returnTo.addr}`;
+  const copied = intl.formatMessage(actWords.copied);
+  return (
+    <section aria-label={intl.formatMessage(words.title)} className={css.info}>
+      <h2 className={css.title}>{intl.formatMessage(words.title)}</h2>
+      <ul className={css.lines}>
+        {props.lines.map((line) => (
+          <li key={line.id}>
+            <GoodsLine goods={line}>
+              <span className={css.note}>×{line.quantity}</span>
+            </GoodsLine>
+          </li>
+        ))}
+      </ul>
+      <DescriptionList
+        columns={2}
+        items={[
+          { label: intl.formatMessage(refundWords.number), value: refundSn },
+          {
+            label: intl.formatMessage(orderWords.number),
+            value: <Link href={props.orderHref}>{props.orderNumber}</Link>,
+          },
+          {
+            label: intl.formatMessage(words.shop),
+            value: (
+              <span className={css.address}>
+                {props.shopName}
+                {props.serviceHref && (
+                  <Link href={props.serviceHref}>{intl.formatMessage(orderWords.service)}</Link>
+                )}
+              </span>
+            ),
+          },
+          { label: intl.formatMessage(refundWords.appliedAt), value: props.appliedAt },
+          {
+            label: intl.formatMessage(refundWords.amount),
+            value: `¥${priceText(props.amount)}${freightText}`,
+          },
+          ...(score > 0 ? [{ label: intl.formatMessage(refundWords.score), value: String(score) }] : []),
+          { label: intl.formatMessage(refundWords.reason), value: props.reasonText },
+          ...(explanation
+            ? [{ label: intl.formatMessage(refundWords.explanation), value: explanation }]
+            : []),
+          ...(parcelText ? [{ label: intl.formatMessage(words.parcel), value: parcelText }] : []),
+          ...(address
+            ? [
+                {
+                  label: intl.formatMessage(words.returnTo),
+                  value: (
+                    <span className={css.address}>
+                      {address}
+                      <CopyButton
+                        labels={{ copy: intl.formatMessage(words.copyAddress), copied }}
+                        size="s"
+                        text={address}
+                      />
+                    </span>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </section>
+  );
+}

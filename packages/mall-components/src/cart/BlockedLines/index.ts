@@ -1,0 +1,2 @@
+export type { GoodsView } from "../../product/goods-views.ts";
+export { BlockedLines, type BlockedLinesProps, type BlockedLineView } from "./BlockedLines.tsx";

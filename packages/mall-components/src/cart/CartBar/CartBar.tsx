@@ -1,0 +1,142 @@
+import { cartLimits } from "@tradehall/mall-rules/limits";
+import type { YuanText } from "@tradehall/mall-rules/money";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
+import { Checkbox } from "@tradehall/ui/Checkbox";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { cartWords } from "../../messages/cart.messages.ts";
+import { localeOf } from "../../messages/locale-of.ts";
+import * as css from "./CartBar.css.ts";
+import { messages } from "./CartBar.messages.ts";
+import { CartBarLimit } from "./CartBarLimit.tsx";
+import { CartBarSums } from "./CartBarSums.tsx";
+
+export interface CartBarProps {
+  /** Ticked lines: what the limit counts. */
+  selectedLines: number;
+  /** Ticked pieces. */
+  selectedPieces: number;
+  /** Sum of what is ticked, yuan, by the server or the cart store. */
+  total: YuanText;
+  /** Taken off within `total`, yuan; absent or zero: not shown. */
+  discount?: YuanText;
+  /** What membership saves, not in `total` any more, yuan; absent or zero: not shown. */
+  memberSaved?: YuanText;
+  /** Lines settled together at most (Spec §5). Default 50. */
+  maxLines?: number;
+  /** Every line that can be ticked is. */
+  isAllSelected: boolean;
+  /** Some lines are ticked. */
+  isSomeSelected: boolean;
+  /** Settling is on its way. */
+  isPending?: boolean;
+  /** Why nothing can be settled now beside "none ticked" and "too many", e.g. 库存不足. */
+  disabledReason?: string;
+  onSelectAll?: (isSelected: boolean) => void;
+  onInvert?: () => void;
+  /** Without it the button sends `intent=delete-selected`. */
+  onDeleteSelected?: () => void;
+  /** Without it the button sends `intent=wishlist-selected`. */
+  onMoveSelectedToWishlist?: () => void;
+  /** What else can be done with the selected lines, e.g. the way into a purchase list. */
+  toolsAside?: ReactNode;
+  /** Without it the button sends `intent=settle`. */
+  onSettle?: () => void;
+  /** Over the limit: settle the first `maxLines` now, the rest as a second order. Without it the button sends `intent=settle-first`. */
+  onSettleFirst?: () => void;
+}
+
+/** The cart's foot: what is ticked, what it costs, and the way to the checkout. Sticks to the bottom of the screen. */
+export function CartBar(props: CartBarProps) {
+  const { selectedLines, selectedPieces, total, discount, memberSaved } = props;
+  const { maxLines = cartLimits.settleLines } = props;
+  const intl = useIntl();
+  const locale = localeOf(intl.locale);
+  const isOver = selectedLines > maxLines;
+  const why =
+    selectedLines === 0
+      ? shownRefusalText("selectAtLeastOne", locale)
+      : isOver
+        ? shownRefusalText("settleLimit", locale, { max: maxLines })
+        : props.disabledReason;
+  const act = (handler: (() => void) | undefined) => (event: { preventDefault: () => void }) => {
+    if (!handler) return;
+    event.preventDefault();
+    handler();
+  };
+  return (
+    <div className={css.bar} data-print="hide">
+      <CartBarLimit
+        count={selectedLines}
+        isPending={props.isPending}
+        max={maxLines}
+        onSettleFirst={act(props.onSettleFirst)}
+      />
+      <div className={css.row}>
+        <div className={css.tools}>
+          <Checkbox
+            isIndeterminate={props.isSomeSelected && !props.isAllSelected}
+            isSelected={props.isAllSelected}
+            onChange={props.onSelectAll}
+          >
+            {intl.formatMessage(cartWords.selectAll)}
+          </Checkbox>
+          {props.onInvert && (
+            <Button onPress={props.onInvert} size="s" tone="neutral" variant="ghost">
+              {intl.formatMessage(cartWords.invert)}
+            </Button>
+          )}
+          <Button
+            isDisabled={selectedLines === 0}
+            name="intent"
+            onPress={act(props.onDeleteSelected)}
+            size="s"
+            tone="neutral"
+            type="submit"
+            value="delete-selected"
+            variant="ghost"
+          >
+            {intl.formatMessage(messages.deleteSelected)}
+          </Button>
+          <Button
+            isDisabled={selectedLines === 0}
+            name="intent"
+            onPress={act(props.onMoveSelectedToWishlist)}
+            size="s"
+            tone="neutral"
+            type="submit"
+            value="wishlist-selected"
+            variant="ghost"
+          >
+            {intl.formatMessage(cartWords.toWishlist)}
+          </Button>
+          {props.toolsAside}
+        </div>
+        <div className={css.sums}>
+          <span aria-live="polite" className={css.count}>
+            {intl.formatMessage(messages.selected, { count: selectedPieces })}
+          </span>
+          <CartBarSums {...{ total, discount, memberSaved }} />
+          <span className={css.settle}>
+            <Button
+              isDisabled={why !== undefined}
+              isPending={props.isPending}
+              name="intent"
+              onPress={act(props.onSettle)}
+              pendingLabel={intl.formatMessage(messages.settling)}
+              size="l"
+              tone="sale"
+              type="submit"
+              value="settle"
+              width="full"
+            >
+              {intl.formatMessage(cartWords.settle)}
+            </Button>
+            {why && <span className={css.why}>{why}</span>}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

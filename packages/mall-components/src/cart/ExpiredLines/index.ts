@@ -1,0 +1,2 @@
+export type { GoodsView } from "../../product/goods-views.ts";
+export { ExpiredLines, type ExpiredLinesProps, type ExpiredLineView } from "./ExpiredLines.tsx";

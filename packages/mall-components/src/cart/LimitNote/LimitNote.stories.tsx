@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LimitNote } from "./LimitNote.tsx";
+
+const meta = {
+  title: "cart/LimitNote",
+  component: LimitNote,
+  args: { total: "5200.00", perOrder: "5000.00" },
+} satisfies Meta<typeof LimitNote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Month: Story = { args: { perOrder: "8000.00", left: "120.00" } };
+export const Within: Story = {
+  args: { perOrder: "5200.00", left: "5200.00" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("");
+  },
+};
+export const Narrow: Story = { args: { left: "0.00" }, globals: { viewport: { value: "phone" } } };

@@ -1,1 +1,0 @@
-export { ListTrail, type ListTrailProps } from "./ListTrail.tsx";

@@ -1,1 +1,0 @@
-export { ShopFavourite, type ShopFavouriteProps } from "./ShopFavourite.tsx";

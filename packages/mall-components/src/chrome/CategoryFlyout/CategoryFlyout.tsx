@@ -1,0 +1,111 @@
+import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import * as css from "./CategoryFlyout.css.ts";
+import { words } from "./CategoryFlyout.messages.ts";
+import { CategoryPanel } from "./CategoryPanel.tsx";
+import { useCategoryFlyout } from "./use-category-flyout.ts";
+
+/** One category with its children, three levels deep (Spec §2). */
+export interface CategoryNode {
+  /** Category id. */
+  id: string;
+  /** Name. */
+  name: string;
+  /** Picture of a third level: path without width and file ending. */
+  picture?: string;
+  /** Children; undefined while not loaded, empty where there are none. */
+  children?: readonly CategoryNode[];
+}
+export interface CategoryFlyoutProps {
+  /** First levels; second and third come with them or after `onNeedChildren`. */
+  categories: readonly CategoryNode[];
+  /** `pinned`: the column is open (home); `flyout`: the parent opens it below its trigger. Default `flyout`. */
+  variant?: "flyout" | "pinned";
+  /** Whether the shop is closed: nothing opens (Spec §4). */
+  isDisabled?: boolean;
+  /** Called when a first level is entered whose children are not loaded. */
+  onNeedChildren?: (categoryId: string) => void;
+  /** Called on Escape and after a choice, to close the flyout around it. */
+  onClose?: () => void;
+  /** Puts the focus on the first level as it appears: it was opened by a key. */
+  isFocused?: boolean;
+}
+
+/** Three columns of categories: first levels, and for the one that is open its second and third levels. */
+export function CategoryFlyout(props: CategoryFlyoutProps) {
+  const { categories, variant = "flyout", isDisabled } = props;
+  const intl = useIntl();
+  const routes = useRoutes();
+  const Anchor = useLinkComponent();
+  const flyout = useCategoryFlyout(props);
+  const { first } = flyout;
+
+  if (categories.length === 0) {
+    return (
+      <nav aria-label={intl.formatMessage(chromeWords.allCategories)} className={css.root({ variant })}>
+        <p className={css.empty}>{intl.formatMessage(words.empty)}</p>
+      </nav>
+    );
+  }
+  return (
+    <nav
+      aria-label={intl.formatMessage(chromeWords.allCategories)}
+      className={css.root({ variant })}
+      data-open={first !== undefined || undefined}
+      onBlur={(event) => {
+        if (variant === "pinned" && !event.currentTarget.contains(event.relatedTarget)) flyout.shut();
+      }}
+      onKeyDown={flyout.onKeyDown}
+      onPointerEnter={flyout.stay}
+      onPointerLeave={flyout.leave}
+      ref={flyout.root}
+    >
+      <ul className={css.first} data-column="first">
+        {categories.map((node) => (
+          <li
+            className={css.firstItem}
+            data-selected={node === first || undefined}
+            key={node.id}
+            onPointerEnter={(event) => flyout.enterFirst(node, event)}
+            // A row that was only crossed on the way into the panel opens nothing any more.
+            onPointerLeave={flyout.stay}
+          >
+            <Anchor
+              aria-disabled={isDisabled || undefined}
+              className={css.firstLink}
+              href={routes.category(node.id)}
+              onClick={(event) => {
+                const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
+                if (isDisabled) event.preventDefault();
+                // The first tap opens what a pointer would open by hovering; the second follows the link.
+                else if (isTouch && node !== first) {
+                  event.preventDefault();
+                  flyout.openFirst(node);
+                } else flyout.shut();
+              }}
+              onFocus={(event) => {
+                if (event.currentTarget.matches(":focus-visible")) flyout.openFirst(node);
+              }}
+            >
+              <span className={css.firstName}>{node.name}</span>
+              <span className={css.firstSign}>
+                <Icon as={ChevronRightIcon} size="s" />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <CategoryPanel
+          first={first}
+          onChoose={flyout.shut}
+          onSecond={flyout.setSecondId}
+          second={flyout.second}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleHotWords } from "../../samples/chrome.ts";
+import { dark } from "../../samples/chrome-ground.tsx";
+import { HotWords } from "./HotWords.tsx";
+
+const meta = {
+  title: "chrome/HotWords",
+  component: HotWords,
+  args: { words: sampleHotWords },
+  decorators: [dark],
+} satisfies Meta<typeof HotWords>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { words: [] } };

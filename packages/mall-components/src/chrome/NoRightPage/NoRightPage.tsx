@@ -1,0 +1,65 @@
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Heading } from "@tradehall/ui/Heading";
+import { Icon, LockIcon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { words as notFound } from "../NotFoundPage/NotFoundPage.messages.ts";
+import * as status from "../status-page.css.ts";
+import * as css from "./NoRightPage.css.ts";
+import { words } from "./NoRightPage.messages.ts";
+
+/** The administrator of the buyer's enterprise, who gives rights. */
+export interface AdminToAsk {
+  enterpriseName: string;
+  nickName: string;
+  /** With its middle hidden. */
+  mobile: string;
+}
+
+export interface NoRightPageProps {
+  /** Which right is missing, in the server's words. */
+  reason: string;
+  /** Absent: no person can give the right. */
+  adminToAsk?: AdminToAsk | undefined;
+  /** Goes back in history; without it there is a link home only. */
+  onBack?: () => void;
+}
+
+/** A page that a member of an enterprise may not open: why, and whom to ask for the right. */
+export function NoRightPage({ reason, adminToAsk, onBack }: NoRightPageProps) {
+  const intl = useIntl();
+  const routes = useRoutes();
+  return (
+    <section className={status.page}>
+      <span aria-hidden="true" className={status.disc}>
+        <Icon as={LockIcon} size="xl" />
+      </span>
+      <Heading align="center" level={1}>
+        {intl.formatMessage(words.title)}
+      </Heading>
+      <Text tone="muted">{reason}</Text>
+      {adminToAsk && (
+        <div className={css.card}>
+          <Text>{intl.formatMessage(words.ask)}</Text>
+          <DescriptionList
+            items={[
+              { label: intl.formatMessage(words.enterprise), value: adminToAsk.enterpriseName },
+              { label: intl.formatMessage(words.administrator), value: adminToAsk.nickName },
+              { label: intl.formatMessage(words.mobile), value: adminToAsk.mobile },
+            ]}
+          />
+        </div>
+      )}
+      <span className={status.actions}>
+        {onBack && <Button onPress={onBack}>{intl.formatMessage(notFound.back)}</Button>}
+        <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
+          {intl.formatMessage(actWords.home)}
+        </ButtonLink>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type AdminToAsk, NoRightPage, type NoRightPageProps } from "./NoRightPage.tsx";

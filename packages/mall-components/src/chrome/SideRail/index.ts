@@ -1,0 +1,1 @@
+export { type RailPanel, SideRail, type SideRailProps } from "./SideRail.tsx";

@@ -1,0 +1,16 @@
+import { useIntl } from "react-intl";
+import * as css from "./CouponList.css.ts";
+import { words } from "./CouponList.messages.ts";
+import type { CouponCardView } from "./CouponList.tsx";
+
+/** When a coupon was used, how many are left where those are few, or how much of it is claimed. */
+export function CouponNote({ usedAt, taken, left }: Pick<CouponCardView, "usedAt" | "taken" | "left">) {
+  const intl = useIntl();
+  const noteText = () => {
+    if (usedAt !== undefined) return intl.formatMessage(words.usedAt, { date: usedAt });
+    if (left !== undefined) return intl.formatMessage(words.left, { count: left });
+    return taken === undefined ? undefined : intl.formatMessage(words.taken, { percent: taken });
+  };
+  const text = noteText();
+  return text && <span className={css.note}>{text}</span>;
+}

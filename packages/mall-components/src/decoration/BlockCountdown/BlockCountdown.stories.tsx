@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockCountdown } from "./BlockCountdown.tsx";
+
+const meta = {
+  title: "decoration/BlockCountdown",
+  component: BlockCountdown,
+  args: { title: "年终五金节 距结束", now: 0, endsAt: 93_784_000, endText: "年终五金节已结束" },
+} satisfies Meta<typeof BlockCountdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Leads: Story = { args: { href: "/coupons" } };
+export const Over: Story = { args: { endsAt: 0, href: "/coupons" } };
+export const LongChineseText: Story = {
+  args: { title: "全国工业品联合旗舰店年终五金机电劳保办公一站式采购节 距结束还有", href: "/coupons" },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

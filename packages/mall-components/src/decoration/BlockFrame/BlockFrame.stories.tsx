@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockFrame } from "./BlockFrame.tsx";
+
+const meta = {
+  title: "decoration/BlockFrame",
+  component: BlockFrame,
+  args: { title: "店长推荐", children: "一段内容" },
+} satisfies Meta<typeof BlockFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithMore: Story = { args: { moreHref: "/list?st=0", hasSheet: true } };
+export const NoTitle: Story = { args: { title: "", hasSheet: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

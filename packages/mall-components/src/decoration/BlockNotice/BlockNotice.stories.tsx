@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockNotice } from "./BlockNotice.tsx";
+
+const meta = {
+  title: "decoration/BlockNotice",
+  component: BlockNotice,
+  args: { lines: [{ text: "宁波仓已恢复发货，浙江、上海、江苏次日达" }] },
+} satisfies Meta<typeof BlockNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Several: Story = {
+  args: {
+    lines: [
+      { text: "宁波仓已恢复发货，浙江、上海、江苏次日达" },
+      { text: "满300元减35元 店铺券限时领取", href: "/receive-coupon?couponId=8" },
+    ],
+  },
+};
+export const None: Story = { args: { lines: [] } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

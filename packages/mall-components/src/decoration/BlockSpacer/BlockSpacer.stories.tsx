@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BlockSpacer } from "./BlockSpacer.tsx";
+
+const meta = {
+  title: "decoration/BlockSpacer",
+  component: BlockSpacer,
+  args: { size: "s" },
+} satisfies Meta<typeof BlockSpacer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Medium: Story = { args: { size: "m" } };
+export const Large: Story = { args: { size: "l" } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleHtml } from "../../samples/product-detail.ts";
+import { BlockText } from "./BlockText.tsx";
+
+const meta = {
+  title: "decoration/BlockText",
+  component: BlockText,
+  args: { html: "<p>二十二年，只做紧固件与轴承。</p>" },
+} satisfies Meta<typeof BlockText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Long: Story = { args: { html: sampleHtml } };
+export const None: Story = { args: { html: "" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleShopBanners } from "../../samples/decoration.ts";
+import { BlockVideo } from "./BlockVideo.tsx";
+
+const meta = {
+  title: "decoration/BlockVideo",
+  component: BlockVideo,
+  args: { title: "走进宁波仓", poster: sampleShopBanners[0]?.picture ?? "", src: "data:video/webm;base64," },
+} satisfies Meta<typeof BlockVideo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoTitle: Story = { args: { title: "" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

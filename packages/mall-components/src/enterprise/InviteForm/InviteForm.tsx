@@ -1,0 +1,100 @@
+import { mobileRule } from "@tradehall/mall-rules/checks/person";
+import { Button } from "@tradehall/ui/Button";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Notice } from "@tradehall/ui/Notice";
+import { useIntl } from "react-intl";
+import { checkedBy } from "../../forms/FormPart/checked-by.ts";
+import { FormPart } from "../../forms/FormPart/FormPart.tsx";
+import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
+import { mobile } from "../../forms/FormPart/TextRow.tsx";
+import { sends } from "../../forms/instead.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { enterpriseWords } from "../../messages/enterprise.messages.ts";
+import { entryWords } from "../../messages/entry.messages.ts";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
+import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { words } from "./InviteForm.messages.ts";
+
+/** An invitation that waits for an answer. */
+export interface SentInviteView {
+  id: string;
+  /** Masked; `""` of a link. */
+  mobile: string;
+  /** `yyyy-MM-dd HH:mm`. */
+  untilText: string;
+}
+
+export interface InviteFormProps extends Omit<FormGiven<"mobile">, "action"> {
+  /** What the last press made: an invitation to a number, or a link. */
+  made?: { mobile: string } | { link: string } | undefined;
+  invites: readonly SentInviteView[];
+  /** Called to make a link. Without it the button sends `intent=link`. */
+  onLink?: () => void;
+  /** Called to take one back. Without it the button sends `intent=withdraw`. */
+  onWithdraw?: (id: string) => void;
+}
+
+const plan: FormPlan<InviteFormProps> = {
+  label: () => words.title,
+  check: checkedBy({ mobile: mobileRule }),
+  hidden: () => ({ intent: "invite" }),
+  fields: [mobile("mobile", { label: entryWords.mobile, description: words.hint })],
+  submit: { label: words.submit, pending: words.pending },
+};
+
+/** Invites members by number or by link, and lists what waits for an answer. */
+export function InviteForm(props: InviteFormProps) {
+  const say = useIntl().formatMessage;
+  const { made, invites, isPending, onLink, onWithdraw } = props;
+  return (
+    <CenterSection title={say(words.title)}>
+      {made && (
+        <Notice isLive tone="success">
+          {"mobile" in made ? (
+            say(words.sent, { mobile: made.mobile })
+          ) : (
+            <>
+              {say(words.linkIs)} <code>{made.link}</code>{" "}
+              <CopyButton
+                labels={{ copy: say(actWords.copyLink), copied: say(actWords.copied) }}
+                text={made.link}
+                variant="text"
+              />
+            </>
+          )}
+        </Notice>
+      )}
+      <FormPart given={props} plan={plan} />
+      <form method="post">
+        <Button isPending={isPending} size="s" tone="neutral" variant="outline" {...sends("link", onLink)}>
+          {say(words.link)}
+        </Button>
+      </form>
+      {invites.length > 0 && (
+        <ul aria-label={say(words.open)}>
+          {invites.map(({ id, mobile: number, untilText }) => (
+            <PersonRow
+              facts={[say(enterpriseWords.until, { time: untilText })]}
+              key={id}
+              name={number || say(words.anyone)}
+            >
+              <form method="post">
+                <input name="inviteId" type="hidden" value={id} />
+                <Button
+                  aria-label={say(words.withdrawNamed, { name: number || say(words.anyone) })}
+                  isPending={isPending}
+                  size="s"
+                  tone="neutral"
+                  variant="outline"
+                  {...sends("withdraw", onWithdraw, id)}
+                >
+                  {say(words.withdraw)}
+                </Button>
+              </form>
+            </PersonRow>
+          ))}
+        </ul>
+      )}
+    </CenterSection>
+  );
+}

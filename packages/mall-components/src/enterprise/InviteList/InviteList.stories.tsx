@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { messageText } from "../../samples/message-text.ts";
+import { words } from "./InviteList.messages.ts";
+import { InviteList, type InviteView } from "./InviteList.tsx";
+
+const invite: InviteView = {
+  id: "5",
+  enterpriseName: "上海拓远机电设备有限公司",
+  inviterName: "拓远采购部",
+  untilText: "2026-12-04 10:00",
+  isOpen: true,
+};
+
+const meta = {
+  title: "enterprise/InviteList",
+  component: InviteList,
+  args: { invites: [invite], onAnswer: fn() },
+} satisfies Meta<typeof InviteList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Answers: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    const name = invite.enterpriseName;
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.acceptNamed, { name }) }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith("5", true);
+    await userEvent.click(canvas.getByRole("button", { name: messageText(words.declineNamed, { name }) }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith("5", false);
+  },
+};
+export const Over: Story = { args: { invites: [{ ...invite, isOpen: false }] } };
+export const Pending: Story = { args: { isPending: true } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

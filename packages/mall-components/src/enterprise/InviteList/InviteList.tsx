@@ -1,0 +1,72 @@
+import { Button } from "@tradehall/ui/Button";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { sends } from "../../forms/instead.ts";
+import { enterpriseWords } from "../../messages/enterprise.messages.ts";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
+import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { words } from "./InviteList.messages.ts";
+
+/** An invitation to an enterprise. */
+export interface InviteView {
+  id: string;
+  enterpriseName: string;
+  inviterName: string;
+  /** `yyyy-MM-dd HH:mm`. */
+  untilText: string;
+  isOpen: boolean;
+}
+
+export interface InviteListProps {
+  invites: readonly InviteView[];
+  isPending?: boolean;
+  /** Called with the answer. Without it the buttons send `intent=accept-invite` or `decline-invite`. */
+  onAnswer?: (id: string, isAccepted: boolean) => void;
+}
+
+/** Invitations that wait for the buyer's answer; nothing where there are none. */
+export function InviteList({ invites, isPending, onAnswer }: InviteListProps) {
+  const say = useIntl().formatMessage;
+  if (invites.length === 0) return null;
+  return (
+    <CenterSection title={say(words.title)}>
+      <ul>
+        {invites.map(({ id, enterpriseName: name, inviterName, untilText, isOpen }) => (
+          <PersonRow
+            facts={[
+              say(words.by, { name: inviterName }),
+              isOpen ? say(enterpriseWords.until, { time: untilText }) : "",
+            ]}
+            key={id}
+            name={name}
+            tags={!isOpen && <Tag tone="neutral">{say(words.over)}</Tag>}
+          >
+            {isOpen && (
+              <form method="post">
+                <input name="inviteId" type="hidden" value={id} />
+                <Button
+                  aria-label={say(words.acceptNamed, { name })}
+                  isPending={isPending}
+                  size="s"
+                  {...sends("accept-invite", onAnswer, id, true)}
+                >
+                  {say(enterpriseWords.accept)}
+                </Button>{" "}
+                <Button
+                  aria-label={say(words.declineNamed, { name })}
+                  isPending={isPending}
+                  size="s"
+                  tone="neutral"
+                  variant="outline"
+                  {...sends("decline-invite", onAnswer, id, false)}
+                >
+                  {say(enterpriseWords.decline)}
+                </Button>
+              </form>
+            )}
+          </PersonRow>
+        ))}
+      </ul>
+    </CenterSection>
+  );
+}

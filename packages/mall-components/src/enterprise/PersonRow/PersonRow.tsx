@@ -1,0 +1,39 @@
+import { Inline } from "@tradehall/ui/Inline";
+import type { ReactNode } from "react";
+import * as css from "./PersonRow.css.ts";
+
+export interface PersonRowProps {
+  /** Is before the words, e.g. an avatar. */
+  media?: ReactNode;
+  /** Who or what it is. */
+  name: ReactNode;
+  /** Tags beside the name. */
+  tags?: ReactNode;
+  /** Facts below it; empty ones are left out. */
+  facts: readonly string[];
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** A row of a list of people or enterprises: name, tags, facts, buttons. */
+export function PersonRow({ media, name, tags, facts, children }: PersonRowProps) {
+  return (
+    <li className={css.row}>
+      <Inline space="m" wrap={false}>
+        {media}
+        <div>
+          <p className={css.name}>
+            {name}
+            {tags}
+          </p>
+          <p className={css.facts}>
+            {facts.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        </div>
+      </Inline>
+      {children && <div className={css.actions}>{children}</div>}
+    </li>
+  );
+}

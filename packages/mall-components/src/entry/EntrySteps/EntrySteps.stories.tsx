@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { messageText } from "../../samples/message-text.ts";
+import { words } from "./EntrySteps.messages.ts";
+import { EntrySteps } from "./EntrySteps.tsx";
+
+const meta = {
+  title: "entry/EntrySteps",
+  component: EntrySteps,
+  args: { way: "register", current: 0, children: "第一步" },
+} satisfies Meta<typeof EntrySteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const MarksTheStep: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: messageText(words.register) })).toBeVisible();
+    await expect(canvas.getByText(messageText(words.verify)).closest("li")).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+  },
+};
+export const SecondStep: Story = { args: { current: 1, children: "第二步" } };
+export const LastStep: Story = { args: { current: 2, children: "第三步" } };
+export const Forgot: Story = { args: { way: "forgot", current: 1, children: "第二步" } };
+export const InUserCentre: Story = { args: { way: "change", isBare: true } };
+export const Mobile: Story = { args: { way: "mobile", isBare: true, current: 1, children: "第二步" } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

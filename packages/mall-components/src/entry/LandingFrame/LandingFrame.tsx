@@ -1,0 +1,108 @@
+import { Button } from "@tradehall/ui/Button";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { Notice } from "@tradehall/ui/Notice";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { PromiseList } from "../../chrome/PromiseList/index.ts";
+import { chromeWords } from "../../messages/chrome.messages.ts";
+import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
+import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import * as css from "./LandingFrame.css.ts";
+import { words } from "./LandingFrame.messages.ts";
+import { LandingProducts } from "./LandingProducts.tsx";
+
+/** A product of the landing page. */
+export interface LandingProduct {
+  id: string;
+  name: string;
+  brief?: string;
+  /** Path without width and file ending. */
+  picture: string;
+}
+export interface LandingFrameProps {
+  /** Operator's name and logo (Spec §3 "Branding defaults"). */
+  brand: { name: string; logo?: string; copyright?: string };
+  /** Heading of the page; the mall's own words where the operator set none. */
+  title?: string;
+  /** Line below it. */
+  subTitle?: string;
+  /** Background: path without width and file ending; the brand's ground without one. */
+  background?: string;
+  /** Products shown beside the form. */
+  products: readonly LandingProduct[];
+  /** Heading over the form; none over the thanks, which bring their own. */
+  formTitle?: string;
+  /** The form or its thanks. */
+  children: ReactNode;
+  /** Nickname of who is signed in and has no shop yet: they are told why they are here and can sign out (Spec §4). */
+  signedInName?: string;
+  /** They have sent what is needed: the reason is no longer said. */
+  isWaiting?: boolean;
+}
+
+/** The landing page: what the mall offers, and the form beside it (Spec §2 `/landing`). */
+export function LandingFrame(props: LandingFrameProps) {
+  const { brand, title, subTitle, background, products, signedInName } = props;
+  const intl = useIntl();
+  const routes = useRoutes();
+  const Anchor = useLinkComponent();
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Anchor className={css.brand} href={routes.home}>
+          {brand.logo !== undefined && (
+            <span className={css.logo}>
+              <ProductPicture alt="" isPriority path={brand.logo} rounding="m" width={48} />
+            </span>
+          )}
+          <span className={css.company}>{brand.name}</span>
+        </Anchor>
+        {signedInName === undefined ? (
+          <Anchor className={css.link} href={routes.login}>
+            {intl.formatMessage(words.signIn)}
+          </Anchor>
+        ) : (
+          <form action={routes.signOut} className={css.account} method="post">
+            <span className={css.person}>{signedInName}</span>
+            <Button size="s" tone="neutral" type="submit" variant="ghost">
+              {intl.formatMessage(chromeWords.signOut)}
+            </Button>
+          </form>
+        )}
+      </header>
+      <main className={css.stage} id="main">
+        {background && (
+          <div aria-hidden="true" className={css.background}>
+            <ProductPicture
+              alt=""
+              fit="cover"
+              height={600}
+              isPriority
+              path={background}
+              sizes="100vw"
+              width={1440}
+            />
+          </div>
+        )}
+        <div className={css.center}>
+          <div className={css.offer}>
+            <h1 className={css.title}>{title || intl.formatMessage(words.title)}</h1>
+            <p className={css.lead}>{subTitle || intl.formatMessage(words.subTitle)}</p>
+            <LandingProducts products={products} />
+            <div className={css.promises}>
+              <PromiseList variant="panel" />
+            </div>
+          </div>
+          <div className={css.card}>
+            {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}
+            {signedInName !== undefined && !props.isWaiting && (
+              <Notice tone="info">{intl.formatMessage(words.noShop)}</Notice>
+            )}
+            {props.children}
+          </div>
+        </div>
+      </main>
+      {brand.copyright && <footer className={css.foot}>{brand.copyright}</footer>}
+    </div>
+  );
+}

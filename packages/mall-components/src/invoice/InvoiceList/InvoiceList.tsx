@@ -1,0 +1,107 @@
+import { lookup } from "@tradehall/mall-rules/lookup";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { Icon, InvoiceIcon } from "@tradehall/ui/Icon";
+import { Link } from "@tradehall/ui/Link";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
+import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { Price } from "../../product/Price/index.ts";
+import { type InvoiceCardView, invoiceTone } from "../invoice-view.ts";
+import * as css from "./InvoiceList.css.ts";
+import { words } from "./InvoiceList.messages.ts";
+
+export interface InvoiceListProps extends ListStateProps {
+  /** The invoices of this page. Default none. */
+  invoices?: readonly InvoiceCardView[];
+  /** Own orders, offered where there is none. */
+  ordersHref: string;
+}
+
+function Card({ invoice }: { invoice: InvoiceCardView }) {
+  const intl = useIntl();
+  const { orderNumber, invoiceNo, status } = invoice;
+  const order = intl.formatMessage(orderWords.label, { orderNumber });
+  return (
+    <article aria-label={order} className={css.card}>
+      <header className={css.head}>
+        <span>{invoice.appliedAt}</span>
+        <Link href={invoice.orderHref} tone="muted">
+          {order}
+        </Link>
+        <span>{invoice.shopName}</span>
+      </header>
+      <div className={css.body}>
+        <div className={css.facts}>
+          <strong className={css.title}>{invoice.titleName}</strong>
+          <span className={css.note}>
+            {[
+              intl.formatMessage(invoiceWords[invoice.type]),
+              intl.formatMessage(invoiceWords[invoice.titleKind]),
+            ].join(" · ")}
+          </span>
+          {invoiceNo && (
+            <span className={css.note}>
+              {intl.formatMessage(invoicePageWords.number)} {invoiceNo}
+            </span>
+          )}
+        </div>
+        <Price size="s" yuan={invoice.amount} />
+        <span className={css.state}>
+          <Tag tone={invoiceTone(status)}>
+            {intl.formatMessage(lookup(invoiceStatusWords, status, orderStatusMessages.other))}
+          </Tag>
+        </span>
+        <span className={css.acts}>
+          <ButtonLink href={invoice.href} size="s" tone="neutral" variant="outline">
+            {intl.formatMessage(invoiceWords.view)}
+          </ButtonLink>
+          {invoice.downloadHref && (
+            <Link href={invoice.downloadHref} isExternal>
+              {intl.formatMessage(invoicePageWords.download)}
+            </Link>
+          )}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** Invoices, one block each. */
+export function InvoiceList({ invoices = [], ordersHref, state, onRetry }: InvoiceListProps) {
+  const intl = useIntl();
+  const none = (
+    <EmptyState
+      actions={
+        <ButtonLink href={ordersHref} variant="outline">
+          {intl.formatMessage(orderWords.own)}
+        </ButtonLink>
+      }
+      description={intl.formatMessage(words.noneHint)}
+      illustration={<Icon as={InvoiceIcon} size="xl" tone="faint" />}
+      title={intl.formatMessage(words.none)}
+    />
+  );
+  return (
+    <AsyncList
+      empty={invoices.length === 0 && none}
+      failedText={intl.formatMessage(words.failed)}
+      onRetry={onRetry}
+      skeleton="cards"
+      state={state}
+    >
+      <ul className={stack}>
+        {invoices.map((invoice) => (
+          <li key={invoice.orderNumber}>
+            <Card invoice={invoice} />
+          </li>
+        ))}
+      </ul>
+    </AsyncList>
+  );
+}

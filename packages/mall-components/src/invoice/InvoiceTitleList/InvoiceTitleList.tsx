@@ -1,0 +1,146 @@
+import { invoiceLimits } from "@tradehall/mall-rules/limits";
+import { Button } from "@tradehall/ui/Button";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { Icon, InvoiceIcon, PlusIcon } from "@tradehall/ui/Icon";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { sends } from "../../forms/instead.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
+import { invoiceWords } from "../../messages/invoice.messages.ts";
+import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
+import { columns } from "../../parts/AsyncList/AsyncList.css.ts";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import type { TitleView } from "../invoice-view.ts";
+import * as css from "./InvoiceTitleList.css.ts";
+import { words } from "./InvoiceTitleList.messages.ts";
+
+/** A title that its buyer keeps. */
+export type KeptTitleView = TitleView & { id: string; isDefault: boolean };
+
+interface Acts {
+  /** Where a title is edited. */
+  editHref: (id: string) => string;
+  /** Ask before deleting. Without it the button sends `intent=delete` and `titleId`. */
+  onDelete?: ((id: string) => void) | undefined;
+  /** Make it the default. Without it the button sends `intent=set-default` and `titleId`. */
+  onSetDefault?: ((id: string) => void) | undefined;
+}
+
+export interface InvoiceTitleListProps extends ListStateProps, Acts {
+  /** Default none. */
+  titles?: readonly KeptTitleView[];
+  /** Where one is added. */
+  addHref: string;
+  /** Id of the title whose change is on its way. */
+  pendingId?: string;
+}
+
+function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPending: boolean }) {
+  const intl = useIntl();
+  const { id, name, kind, isDefault } = title;
+  const facts = (["taxNo", "unitAddress", "unitPhone", "bankName", "bankAccount"] as const).filter(
+    (fact) => title[fact] !== "",
+  );
+  const named = (act: "edit" | "delete" | "setDefault") => intl.formatMessage(words[act], { name });
+  return (
+    <article aria-busy={isPending || undefined} aria-label={name} className={css.card}>
+      <div className={css.head}>
+        <strong className={css.name}>{name}</strong>
+        <Tag size="s">{intl.formatMessage(invoiceWords[kind])}</Tag>
+        {isDefault && (
+          <Tag size="s" tone="accent">
+            {intl.formatMessage(addressWords.default)}
+          </Tag>
+        )}
+      </div>
+      <DescriptionList
+        items={facts.map((fact) => ({
+          label: intl.formatMessage(invoicePageWords[fact]),
+          value: title[fact],
+        }))}
+      />
+      <form className={css.acts} method="post">
+        <input name="titleId" type="hidden" value={id} />
+        {/* What the question before its deletion names. */}
+        <input name="titleName" type="hidden" value={name} />
+        {!isDefault && (
+          <Button
+            aria-label={named("setDefault")}
+            isPending={isPending}
+            size="s"
+            tone="neutral"
+            variant="ghost"
+            {...sends("set-default", acts.onSetDefault, id)}
+          >
+            {intl.formatMessage(addressWords.setDefault)}
+          </Button>
+        )}
+        <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
+          {intl.formatMessage(actWords.edit)}
+        </ButtonLink>
+        <Button
+          aria-label={named("delete")}
+          size="s"
+          tone="neutral"
+          variant="ghost"
+          {...sends("delete", acts.onDelete, id)}
+        >
+          {intl.formatMessage(actWords.delete)}
+        </Button>
+      </form>
+    </article>
+  );
+}
+
+/** The invoice titles of a buyer, how many more fit, a way to add. */
+export function InvoiceTitleList(props: InvoiceTitleListProps) {
+  const { titles = [], addHref, state, onRetry, pendingId, editHref, onDelete, onSetDefault } = props;
+  const intl = useIntl();
+  const max = invoiceLimits.titlesPerUser;
+  const isFull = titles.length >= max;
+  const add = (
+    <ButtonLink icon={<Icon as={PlusIcon} size="s" />} {...(isFull ? {} : { href: addHref })}>
+      {intl.formatMessage(invoicePageWords.addTitle)}
+    </ButtonLink>
+  );
+  const none = (
+    <EmptyState
+      actions={add}
+      description={intl.formatMessage(words.noneHint)}
+      illustration={<Icon as={InvoiceIcon} size="xl" tone="faint" />}
+      title={intl.formatMessage(words.none)}
+    />
+  );
+  return (
+    <AsyncList
+      empty={titles.length === 0 && none}
+      failedText={intl.formatMessage(words.failed)}
+      onRetry={onRetry}
+      skeleton="grid"
+      state={state}
+    >
+      <section className={css.section}>
+        <div className={css.top}>
+          {add}
+          <span className={css.note}>{intl.formatMessage(words.count, { count: titles.length, max })}</span>
+        </div>
+        <ul className={columns}>
+          {titles.map((title) => (
+            <li key={title.id}>
+              <Card
+                editHref={editHref}
+                isPending={pendingId === title.id}
+                title={title}
+                onDelete={onDelete}
+                onSetDefault={onSetDefault}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </AsyncList>
+  );
+}

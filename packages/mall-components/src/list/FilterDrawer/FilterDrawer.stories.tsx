@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { sampleFacets } from "../../samples/facets.ts";
+import { messageText } from "../../samples/message-text.ts";
+import { FacetPanel } from "../FacetPanel/FacetPanel.tsx";
+import { words } from "./FilterDrawer.messages.ts";
+import { FilterDrawer } from "./FilterDrawer.tsx";
+
+const meta = {
+  title: "list/FilterDrawer",
+  component: FilterDrawer,
+  args: { chosenCount: 0, resultCount: 1286, children: <FacetPanel rows={sampleFacets} /> },
+  globals: { viewport: { value: "phone" } },
+} satisfies Meta<typeof FilterDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The page's own filters are for wide windows. */
+export const Opened: Story = {
+  args: { chosenCount: 2 },
+  render: (args) => (
+    <>
+      {args.children}
+      <FilterDrawer {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: new RegExp(messageText(words.filters)) });
+    await expect(canvas.queryByRole("group")).toBeNull();
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole("dialog", { name: messageText(words.filters) });
+    await waitFor(() => expect(screen.getByRole("group", { name: "品牌" })).toBeVisible());
+    await userEvent.click(
+      screen.getByRole("button", { name: messageText(words.results, { count: "1,286" }) }),
+    );
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await screen.findByRole("dialog");
+  },
+};
+export const CountUnknown: Story = { args: { chosenCount: 1, resultCount: undefined } };

@@ -1,0 +1,1 @@
+export { ListBreadcrumbs, type ListBreadcrumbsProps } from "./ListBreadcrumbs.tsx";

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { listWords } from "../../messages/list.messages.ts";
+import { messageText } from "../../samples/message-text.ts";
+import { sampleProducts } from "../../samples/products.ts";
+import { ProductFeed } from "./ProductFeed.tsx";
+
+const meta = {
+  title: "list/ProductFeed",
+  component: ProductFeed,
+  args: {
+    id: "feed",
+    products: sampleProducts,
+    total: 218,
+    moreHref: "?page=2",
+    onMore: fn(),
+  },
+} satisfies Meta<typeof ProductFeed>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Coming: Story = { args: { state: "refetching" } };
+export const AllShown: Story = {
+  args: { products: sampleProducts.slice(0, 6), total: 6, moreHref: undefined },
+};
+export const Failed: Story = {
+  args: { products: [], total: 0, moreHref: undefined, state: "failed", onRetry: fn() },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Pressed: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("link", { name: messageText(listWords.showMore) }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};

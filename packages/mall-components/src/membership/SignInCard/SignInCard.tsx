@@ -1,0 +1,118 @@
+import { monthWeeks } from "@tradehall/mall-rules/states/sign-in";
+import { Button } from "@tradehall/ui/Button";
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { sends } from "../../forms/instead.ts";
+import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
+import * as css from "./SignInCard.css.ts";
+import { weekdayWords, words } from "./SignInCard.messages.ts";
+
+export interface SignInCardProps {
+  /** `yyyy-MM-dd`, of China. */
+  today: string;
+  isSignedIn: boolean;
+  /** Days in a row. */
+  streak: number;
+  /** Points of the next sign-in: today's, or tomorrow's. */
+  nextPoints: number;
+  /** The month that is shown, `yyyy-MM`, and its days that were signed in. */
+  month: string;
+  days: readonly string[];
+  /** Months before and after; absent where none is to be seen. */
+  earlierHref?: string | undefined;
+  laterHref?: string | undefined;
+  isPending?: boolean;
+  /** Without it the button sends `intent=sign-in`. */
+  onSignIn?: () => void;
+}
+
+/** One day: its number, whether it was signed in, which one is today. */
+function Day({ day, props }: { day: string; props: SignInCardProps }) {
+  const { formatMessage } = useIntl();
+  const isDone = props.days.includes(day);
+  return (
+    <span
+      aria-current={day === props.today ? "date" : undefined}
+      className={css.day}
+      data-done={isDone || undefined}
+    >
+      {Number(day.slice(8))}
+      {isDone && <Icon as={CheckIcon} label={formatMessage(words.signed)} size="s" />}
+    </span>
+  );
+}
+
+function Month(props: SignInCardProps) {
+  const { formatMessage } = useIntl();
+  const Anchor = useLinkComponent();
+  const { month, earlierHref, laterHref } = props;
+  return (
+    <div className={css.month}>
+      <div className={css.monthHead}>
+        {earlierHref ? (
+          <Anchor aria-label={formatMessage(words.earlier)} className={css.turn} href={earlierHref}>
+            <Icon as={ChevronLeftIcon} />
+          </Anchor>
+        ) : (
+          <span className={css.turn} />
+        )}
+        <span className={css.title}>{month}</span>
+        {laterHref ? (
+          <Anchor aria-label={formatMessage(words.later)} className={css.turn} href={laterHref}>
+            <Icon as={ChevronRightIcon} />
+          </Anchor>
+        ) : (
+          <span className={css.turn} />
+        )}
+      </div>
+      <table aria-label={month} className={css.table}>
+        <thead>
+          <tr>
+            {Object.values(weekdayWords).map((word) => (
+              <th className={css.weekday} key={word.id} scope="col">
+                {formatMessage(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks have no other name.
+            <tr key={row}>
+              {week.map((day, column) => (
+                <td className={css.cell} key={day ?? column}>
+                  {day && <Day day={day} props={props} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Daily sign-in: days in a row, today's press, and the month. */
+export function SignInCard(props: SignInCardProps) {
+  const { formatMessage } = useIntl();
+  const { isSignedIn, streak, nextPoints, isPending, onSignIn } = props;
+  return (
+    <CenterSection title={formatMessage(words.title)}>
+      <div className={css.card}>
+        <div className={css.act}>
+          <p className={css.streak}>{formatMessage(words.streak, { streak })}</p>
+          <p className={css.note}>
+            {formatMessage(isSignedIn ? words.tomorrow : words.today, { points: nextPoints })}
+          </p>
+          <form method="post">
+            <Button isDisabled={isSignedIn} isPending={isPending} size="l" {...sends("sign-in", onSignIn)}>
+              {formatMessage(isSignedIn ? words.done : words.signIn)}
+            </Button>
+          </form>
+        </div>
+        <Month {...props} />
+      </div>
+    </CenterSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { DeliveryIcon, Icon } from "@tradehall/ui/Icon";
+import { useLinkComponent } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import * as css from "./LatestTrace.css.ts";
+import { words } from "./LatestTrace.messages.ts";
+
+export interface LatestTraceProps {
+  courier: string;
+  /** What happened last and where. */
+  text: string;
+  /** When, as text. */
+  time: string;
+  /** Where all of it is. */
+  href: string;
+}
+
+/** Where the newest parcel of an order is, in one line. */
+export function LatestTrace({ courier, text, time, href }: LatestTraceProps) {
+  const intl = useIntl();
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={css.line} href={href}>
+      <Icon as={DeliveryIcon} size="s" />
+      <span className={css.text}>{intl.formatMessage(words.line, { courier, text })}</span>
+      <span className={css.time}>{time}</span>
+    </Anchor>
+  );
+}

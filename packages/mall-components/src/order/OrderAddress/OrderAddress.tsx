@@ -1,0 +1,54 @@
+import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { useIntl } from "react-intl";
+import { type AddressView, addressText } from "../../account/address-view.ts";
+import { deliveryMessages } from "../../checkout/CheckoutShopGroup/CheckoutShopGroup.messages.ts";
+import { actWords } from "../../messages/act.messages.ts";
+import { addressWords } from "../../messages/address.messages.ts";
+import * as css from "./OrderAddress.css.ts";
+import { messages } from "./OrderAddress.messages.ts";
+
+export interface OrderAddressProps {
+  /** Where it goes; absent for virtual goods and pick-up. */
+  address?: AddressView;
+  /** How it goes. */
+  delivery: DeliveryType;
+}
+
+/** Where an order goes and how, with a copy button for the whole address. */
+export function OrderAddress({ address, delivery }: OrderAddressProps) {
+  const intl = useIntl();
+  const whole = address && `${address.receiver} ${address.mobile} ${addressText(address)}`;
+  const items = [
+    { label: intl.formatMessage(messages.delivery), value: intl.formatMessage(deliveryMessages[delivery]) },
+    ...(address
+      ? [
+          { label: intl.formatMessage(addressWords.receiver), value: address.receiver },
+          { label: intl.formatMessage(addressWords.mobile), value: address.mobile },
+          { label: intl.formatMessage(messages.address), value: addressText(address) },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-label={intl.formatMessage(messages.title)} className={css.section}>
+      <div className={css.head}>
+        <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
+        {whole && (
+          <span data-print="hide">
+            <CopyButton
+              labels={{
+                copy: intl.formatMessage(addressWords.copy),
+                copied: intl.formatMessage(actWords.copied),
+              }}
+              size="s"
+              text={whole}
+              variant="text"
+            />
+          </span>
+        )}
+      </div>
+      <DescriptionList items={items} />
+    </section>
+  );
+}

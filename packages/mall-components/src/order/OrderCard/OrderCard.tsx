@@ -1,0 +1,133 @@
+import { lookup } from "@tradehall/mall-rules/lookup";
+import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
+import { Link } from "@tradehall/ui/Link";
+import { memo } from "react";
+import { useIntl } from "react-intl";
+import { localeOf } from "../../messages/locale-of.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
+import { Countdown } from "../../parts/Countdown/index.ts";
+import { Price } from "../../product/Price/index.ts";
+import { OrderActions } from "../OrderActions/index.ts";
+import { OrderStatusTag } from "../OrderStatusTag/index.ts";
+import { isGivenBack, orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import type { OrderCardView } from "../order-views.ts";
+import * as css from "./OrderCard.css.ts";
+import { messages } from "./OrderCard.messages.ts";
+import { OrderCardHead } from "./OrderCardHead.tsx";
+import { OrderCardLines } from "./OrderCardLines.tsx";
+
+export interface OrderCardProps {
+  order: OrderCardView;
+  /** A button was pressed, 删除订单 at the head included. */
+  onAction?: (orderNumber: string, action: OrderAction) => void;
+  /** Address of an action that is a page. */
+  hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
+  /** The action of this order that is on its way. */
+  pendingAction?: OrderAction;
+  /** The buyer wrote their own number of the purchase. */
+  onPoNumber?: (orderNumber: string, poNumber: string) => void;
+  /** Whether it is among those to pay, print or export. */
+  isChosen?: boolean;
+  /** Chosen or not any more; without it there is no box. */
+  onChoose?: (orderNumber: string, isChosen: boolean) => void;
+  /** Whether it goes onto paper. Default yes. */
+  isPrinted?: boolean;
+  /** Its time is over: ask for the state. */
+  onExpire?: (orderNumber: string) => void;
+}
+
+/** What the clock of a state runs to. */
+const clocks = {
+  unpaid: messages.closesIn,
+  balanceDue: preSaleWords.balanceLeft,
+  shipped: messages.receivesIn,
+} as const;
+
+/** One order of the list; memoised, so give it stable callbacks. */
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, onAction, hrefFor, pendingAction, onExpire } = props;
+  const intl = useIntl();
+  const { orderNumber, status, now, freight, preSale } = order;
+  const isBefore = status === "balanceDue" && preSale !== undefined && now < preSale.balanceFrom;
+  const endsAt = isBefore ? preSale.balanceFrom : order.endsAt;
+  const clock = isBefore ? preSaleWords.balanceStarts : lookup(clocks, status, undefined);
+  const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
+  const actions = order.allowedActions.filter((action) => action !== "delete");
+  return (
+    <article
+      aria-label={intl.formatMessage(orderWords.label, { orderNumber })}
+      className={css.card}
+      data-print={props.isPrinted === false ? "hide" : undefined}
+    >
+      <div className={css.paperHead}>
+        <OrderCardHead
+          isChosen={props.isChosen}
+          onAction={onAction}
+          onChoose={props.onChoose}
+          onPoNumber={props.onPoNumber}
+          order={order}
+          pendingAction={pendingAction}
+        />
+      </div>
+      <div className={css.body}>
+        <OrderCardLines order={order} />
+        <div className={css.sum}>
+          <Price points={order.score} size="s" tone="text" yuan={order.payable} />
+          {freight !== undefined && (
+            <span className={css.note}>
+              {Number(freight) === 0
+                ? intl.formatMessage(messages.freightFree)
+                : intl.formatMessage(messages.withFreight, { amount: freight })}
+            </span>
+          )}
+          {order.preSale && (
+            <>
+              <span className={css.note}>
+                {intl.formatMessage(messages.deposit, { amount: order.preSale.deposit })}
+              </span>
+              <span className={css.note}>
+                {intl.formatMessage(messages.balance, { amount: order.preSale.balance })}
+              </span>
+            </>
+          )}
+          {order.payMethodText && <span className={css.note}>{order.payMethodText}</span>}
+        </div>
+        <div className={css.state}>
+          <OrderStatusTag isRefunding={order.isRefunding} status={status} />
+          {order.isRefunding && !isGivenBack(status, true) && (
+            <span className={css.note}>{intl.formatMessage(orderStatusMessages.refunding)}</span>
+          )}
+          {clock && endsAt !== undefined && (
+            <span className={css.clock} data-print="hide">
+              {intl.formatMessage(clock)}
+              <Countdown
+                endsAt={endsAt}
+                endText={status === "shipped" ? intl.formatMessage(messages.received) : expired}
+                now={now}
+                onEnd={() => onExpire?.(orderNumber)}
+                variant="text"
+              />
+            </span>
+          )}
+          <span data-print="hide">
+            <Link href={order.detailHref} tone="muted">
+              {intl.formatMessage(messages.detail)}
+            </Link>
+          </span>
+        </div>
+        <div className={css.actions} data-print="hide">
+          <OrderActions
+            actions={actions}
+            hrefFor={hrefFor}
+            layout="column"
+            onAction={onAction}
+            orderNumber={orderNumber}
+            pendingAction={pendingAction}
+          />
+        </div>
+      </div>
+    </article>
+  );
+});

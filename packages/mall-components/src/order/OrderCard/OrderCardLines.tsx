@@ -1,0 +1,50 @@
+import { Button } from "@tradehall/ui/Button";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { GoodsLine } from "../../product/GoodsLine/index.ts";
+import { Price } from "../../product/Price/index.ts";
+import type { OrderCardView } from "../order-views.ts";
+import { RefundLink } from "../RefundLink/index.ts";
+import * as css from "./OrderCard.css.ts";
+import { messages } from "./OrderCard.messages.ts";
+
+/** Lines shown before "show all". */
+const shown = 3;
+
+/** The order's goods; a long order folds, but on paper. */
+export function OrderCardLines({ order }: { order: OrderCardView }) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = order.lines.length - shown;
+  return (
+    <div className={css.goods}>
+      <ul>
+        {order.lines.map((line, index) => (
+          <li className={css.line({ isFolded: !isOpen && index >= shown })} key={line.id}>
+            <GoodsLine goods={line}>{line.refund && <RefundLink {...line.refund} />}</GoodsLine>
+            <span className={css.unit}>
+              <Price points={line.score} size="s" tone="text" yuan={line.price} />
+              <span className={css.note}>× {line.quantity}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <span data-print="hide">
+          <Button
+            aria-expanded={isOpen}
+            onPress={() => setIsOpen(!isOpen)}
+            size="s"
+            tone="neutral"
+            variant="ghost"
+          >
+            {isOpen
+              ? intl.formatMessage(actWords.fewer)
+              : intl.formatMessage(messages.more, { count: hidden })}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

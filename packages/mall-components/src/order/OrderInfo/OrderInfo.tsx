@@ -1,0 +1,130 @@
+import { lookup } from "@tradehall/mall-rules/lookup";
+import type { ShownInvoiceStatus } from "@tradehall/mall-rules/states/invoice";
+import type { OrderKind } from "@tradehall/mall-rules/states/order";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Link } from "@tradehall/ui/Link";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import { invoiceStatusWords } from "../../messages/invoice.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
+import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import { PoNumber } from "../PoNumber/index.ts";
+import * as css from "./OrderInfo.css.ts";
+import { messages } from "./OrderInfo.messages.ts";
+
+export interface OrderInfoProps {
+  orderNumber: string;
+  kind: OrderKind;
+  /** Who ordered for the enterprise. */
+  orderer?: string;
+  /** The buyer's own number of the purchase; absent: none yet. */
+  poNumber?: string;
+  /** Whom and what the enterprise books it on; absent: not said. */
+  costCentre?: string;
+  project?: string;
+  /** Called with the new one. Absent: it cannot be changed. */
+  onPoNumber?: (orderNumber: string, poNumber: string) => void;
+  /** Times as text; absent: not yet. */
+  createdAt: string;
+  /** Of a pre-sale, whose `paidAt` is its balance's. */
+  depositPaidAt?: string;
+  paidAt?: string;
+  shippedAt?: string;
+  receivedAt?: string;
+  completedAt?: string;
+  canceledAt?: string;
+  payMethodText?: string;
+  /** Number of the payment. */
+  payNo?: string;
+  /** State of the invoice, and its page; absent: 不开发票. */
+  invoice?: { status: ShownInvoiceStatus; href: string } | undefined;
+  /** 买家留言. */
+  message?: string;
+  /** Fields that the shop asked for. */
+  remarks?: readonly { label: string; value: string }[];
+}
+
+function Copied({ text, copy, copied }: { text: string; copy: string; copied: string }) {
+  return (
+    <span className={css.copied}>
+      {text}
+      <span data-print="hide">
+        <CopyButton labels={{ copy, copied }} size="s" text={text} />
+      </span>
+    </span>
+  );
+}
+
+/** Numbers, times, payment, invoice and remarks of an order; only what is known. */
+export function OrderInfo(props: OrderInfoProps) {
+  const { orderNumber, kind, orderer, poNumber, onPoNumber, payNo, invoice, message, remarks = [] } = props;
+  const intl = useIntl();
+  const copied = intl.formatMessage(actWords.copied);
+  const times = [
+    "createdAt",
+    "depositPaidAt",
+    "paidAt",
+    "shippedAt",
+    "receivedAt",
+    "completedAt",
+    "canceledAt",
+  ] as const;
+  const invoiceLink = invoice ? (
+    <Link href={invoice.href}>
+      {intl.formatMessage(lookup(invoiceStatusWords, invoice.status, orderStatusMessages.other))}
+    </Link>
+  ) : (
+    intl.formatMessage(orderWords.noInvoice)
+  );
+  const rows: (readonly [string, ReactNode] | false | undefined)[] = [
+    [
+      intl.formatMessage(orderWords.number),
+      <Copied
+        copied={copied}
+        copy={intl.formatMessage(messages.copyNumber)}
+        key="number"
+        text={orderNumber}
+      />,
+    ],
+    onPoNumber
+      ? [
+          intl.formatMessage(orderWords.poNumber),
+          <PoNumber
+            isLabelHidden
+            key="poNumber"
+            onSave={onPoNumber}
+            orderNumber={orderNumber}
+            value={poNumber}
+          />,
+        ]
+      : poNumber !== undefined && [intl.formatMessage(orderWords.poNumber), poNumber],
+    ...(["costCentre", "project"] as const).map(
+      (name) => props[name] !== undefined && ([intl.formatMessage(orderWords[name]), props[name]] as const),
+    ),
+    orderer !== undefined && [intl.formatMessage(orderWords.orderer), orderer],
+    [intl.formatMessage(messages.kind), intl.formatMessage(lookup(kindMessages, kind, kindMessages.general))],
+    ...times.map(
+      (name) => props[name] !== undefined && ([intl.formatMessage(messages[name]), props[name]] as const),
+    ),
+    props.payMethodText !== undefined && [intl.formatMessage(orderWords.payMethod), props.payMethodText],
+    payNo !== undefined && [
+      intl.formatMessage(messages.payNo),
+      <Copied copied={copied} copy={intl.formatMessage(messages.copyPayNo)} key="payNo" text={payNo} />,
+    ],
+    [intl.formatMessage(orderWords.invoice), invoiceLink],
+    message !== undefined && message !== "" && [intl.formatMessage(orderWords.message), message],
+    ...remarks.map(({ label, value }) => [label, value] as const),
+  ];
+  return (
+    <section aria-label={intl.formatMessage(messages.title)} className={css.section}>
+      <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
+      <DescriptionList
+        columns={2}
+        items={rows.flatMap((row) => (row ? [{ label: row[0], value: row[1] }] : []))}
+      />
+    </section>
+  );
+}

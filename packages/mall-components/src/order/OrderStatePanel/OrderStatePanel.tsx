@@ -1,0 +1,119 @@
+import { lookup } from "@tradehall/mall-rules/lookup";
+import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
+import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import { Tag } from "@tradehall/ui/Tag";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { groupWords } from "../../messages/group.messages.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import { preSaleWords } from "../../messages/pre-sale.messages.ts";
+import { Countdown } from "../../parts/Countdown/index.ts";
+import { OrderActions } from "../OrderActions/index.ts";
+import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
+import { isGivenBack, orderStatusMessage } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import * as css from "./OrderStatePanel.css.ts";
+import { messages, otherSentences, sentenceMessages } from "./OrderStatePanel.messages.ts";
+
+export interface OrderStatePanelProps {
+  orderNumber: string;
+  status: ShownOrderStatus;
+  /** Named beside the state where it is special. Default `general`. */
+  kind?: OrderKind;
+  /** How the goods come: what is collected, or only a code, is told in other words. Default `express`. */
+  delivery?: DeliveryType;
+  /** The server's time in ms when it answered. */
+  now: number;
+  /** When the state ends by itself, ms: payment, group, automatic receipt. */
+  endsAt?: number;
+  /** Of a pre-sale: when its balance may be paid, ms. */
+  balanceFrom?: number;
+  /** Why it was canceled, as text. */
+  closeReason?: string;
+  /** A refund is running: receipt waits for it. */
+  isRefunding?: boolean;
+  /** The seller has been reminded, and may be again at this time, as text. */
+  remindAgainAt?: string;
+  /** What the buyer may do, in the server's order. */
+  allowedActions: readonly OrderAction[];
+  onAction?: (orderNumber: string, action: OrderAction) => void;
+  hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
+  pendingAction?: OrderAction;
+  /** The time is over: ask for the state. */
+  onExpire?: () => void;
+  /** Further notes. */
+  children?: ReactNode;
+}
+
+/** What runs out in a state, and what then happens by itself. */
+const clocks = {
+  approval: [messages.approvalIn, messages.approvalEnd],
+  unpaid: [orderWords.timeLeft, messages.payEnd],
+  balanceDue: [preSaleWords.balanceLeft, preSaleWords.lostThen],
+  grouping: [groupWords.timeLeft, groupWords.refundedThen],
+  shipped: [messages.receiveIn, messages.receiveEnd],
+  received: [messages.refundIn, messages.completeEnd],
+  evaluated: [messages.refundIn, messages.completeEnd],
+} as const;
+
+/** Before it may be paid a balance is waited for, not owed. */
+const untilBalance = [preSaleWords.balanceStarts, messages.balanceStart] as const;
+
+/** What the state of the order means, how long it lasts, what can be done now. */
+export function OrderStatePanel(props: OrderStatePanelProps) {
+  const { orderNumber, status, now, balanceFrom, closeReason, isRefunding, remindAgainAt, onExpire } = props;
+  const { kind = "general", delivery = "express" } = props;
+  const intl = useIntl();
+  const isBefore = status === "balanceDue" && balanceFrom !== undefined && now < balanceFrom;
+  const clock = isBefore ? untilBalance : lookup(clocks, status, undefined);
+  const endsAt = isBefore ? balanceFrom : props.endsAt;
+  const isBack = isGivenBack(status, isRefunding);
+  const sentence = isBack
+    ? messages.teamFailed
+    : (lookup(otherSentences[delivery] ?? {}, status, undefined) ??
+      lookup(sentenceMessages, status, undefined));
+  return (
+    <section aria-labelledby={`state-${orderNumber}`} className={css.panel}>
+      <div className={css.words}>
+        <h2 className={css.title} id={`state-${orderNumber}`}>
+          {intl.formatMessage(orderStatusMessage(status, isRefunding))}
+        </h2>
+        {kind !== "general" && (
+          <span>
+            <Tag tone="sale">{intl.formatMessage(lookup(kindMessages, kind, kindMessages.general))}</Tag>
+          </span>
+        )}
+        {sentence && <p className={css.sentence}>{intl.formatMessage(sentence)}</p>}
+        {clock && endsAt !== undefined && !isRefunding && (
+          <div className={css.time} data-print="hide">
+            <Countdown
+              consequence={intl.formatMessage(clock[1])}
+              endsAt={endsAt}
+              endText={intl.formatMessage(messages.over)}
+              label={intl.formatMessage(clock[0])}
+              now={now}
+              onEnd={onExpire}
+              variant="text"
+            />
+            <span className={css.consequence}>{intl.formatMessage(clock[1])}</span>
+          </div>
+        )}
+        {status === "canceled" && closeReason && (
+          <p className={css.sentence}>{intl.formatMessage(messages.closeReason, { reason: closeReason })}</p>
+        )}
+        {remindAgainAt && (
+          <p className={css.sentence}>{intl.formatMessage(messages.reminded, { time: remindAgainAt })}</p>
+        )}
+        {isRefunding && !isBack && <p className={css.refunding}>{intl.formatMessage(messages.refunding)}</p>}
+      </div>
+      {props.children}
+      <OrderActions
+        actions={props.allowedActions}
+        hrefFor={props.hrefFor}
+        onAction={props.onAction}
+        orderNumber={orderNumber}
+        pendingAction={props.pendingAction}
+        size="m"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { componentStyle, times, vars } from "@tradehall/ui/css";
+import { inProgress } from "../../parts/in-progress.ts";
+
+export const breakdown = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  marginInlineStart: "auto",
+  inlineSize: `min(100%, ${times(vars.size.sidebar, 1.6)})`,
+  fontSize: vars.fontSize.s,
+  selectors: { "&[data-pending]": inProgress },
+});
+
+const pair = {
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+} as const;
+
+export const step = componentStyle({ ...pair, color: vars.color.textMuted });
+
+export const amount = componentStyle({ fontVariantNumeric: "tabular-nums", textAlign: "end" });
+
+export const last = componentStyle({
+  ...pair,
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  fontWeight: vars.weight.strong,
+});
+
+export const tax = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
+
+export const off = componentStyle({ color: vars.color.price });
+
+export const plain = componentStyle({ color: vars.color.text });

@@ -1,0 +1,3 @@
+export type { AmountsView } from "../order-views.ts";
+export { PriceBreakdown, type PriceBreakdownProps } from "./PriceBreakdown.tsx";
+export { takenOff } from "./steps.ts";

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RefundLink } from "./RefundLink.tsx";
+
+const meta = {
+  title: "order/RefundLink",
+  component: RefundLink,
+  args: { status: "applied", href: "/return-detail?refundSn=R261122101500271390482" },
+} satisfies Meta<typeof RefundLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Succeeded: Story = { args: { status: "succeeded" } };
+
+/** A state that only the server knows still leads there. */
+export const Unknown: Story = {
+  args: { status: "other" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).not.toBeEmptyDOMElement();
+  },
+};

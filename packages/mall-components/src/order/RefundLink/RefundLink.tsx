@@ -1,0 +1,17 @@
+import { lookup } from "@tradehall/mall-rules/lookup";
+import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
+
+export interface RefundLinkProps {
+  status: ShownRefundStatus;
+  /** The refund's page. */
+  href: string;
+}
+
+/** How far the refund of a line is, as the way to it. */
+export function RefundLink({ status, href }: RefundLinkProps) {
+  const intl = useIntl();
+  return <Link href={href}>{intl.formatMessage(lookup(refundStatusWords, status, refundWords.view))}</Link>;
+}

@@ -1,0 +1,40 @@
+import { Stack } from "@tradehall/ui/Stack";
+import { Surface } from "@tradehall/ui/Surface";
+import { type ReactNode, useId } from "react";
+import { AsyncList, type ListStateProps } from "../AsyncList/AsyncList.tsx";
+import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
+import * as css from "./CenterSection.css.ts";
+
+export interface CenterSectionProps extends ListStateProps {
+  title: string;
+  /** Where all of it is. */
+  moreHref?: string;
+  /** Said in place of the content where there is none. */
+  emptyText?: string | false;
+  children?: ReactNode;
+}
+
+/** A part of a page of the user centre; with a `state` it comes, fails and is asked for again without the others. */
+export function CenterSection(props: CenterSectionProps) {
+  const { title, moreHref, emptyText, children, state, onRetry } = props;
+  const id = useId();
+  return (
+    <Surface aria-labelledby={id} as="section">
+      <Stack space="m">
+        <SectionHeading id={id} moreHref={moreHref} title={title} />
+        {state === undefined && !emptyText ? (
+          children
+        ) : (
+          <AsyncList
+            empty={emptyText && <p className={css.empty}>{emptyText}</p>}
+            onRetry={onRetry}
+            size="s"
+            state={state}
+          >
+            {children}
+          </AsyncList>
+        )}
+      </Stack>
+    </Surface>
+  );
+}

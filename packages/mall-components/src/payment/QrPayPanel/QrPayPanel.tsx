@@ -1,0 +1,145 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
+import {
+  isPaymentOpen,
+  type PayMethod,
+  type PaymentStatus,
+  paymentStatuses,
+} from "@tradehall/mall-rules/states/payment";
+import { shownRefusalText } from "@tradehall/mall-rules/words";
+import { Button } from "@tradehall/ui/Button";
+import { Link } from "@tradehall/ui/Link";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { sends } from "../../forms/instead.ts";
+import { localeOf } from "../../messages/index.ts";
+import { orderWords } from "../../messages/order.messages.ts";
+import type { PaymentOrderView } from "../../order/order-views.ts";
+import { Countdown } from "../../parts/Countdown/index.ts";
+import { Price } from "../../product/Price/index.ts";
+import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
+import { QrPayCode } from "./QrPayCode.tsx";
+import { QrPayOrders } from "./QrPayOrders.tsx";
+import * as css from "./QrPayPanel.css.ts";
+import { messages, stateMessages } from "./QrPayPanel.messages.ts";
+
+export interface QrPayPanelProps {
+  /** 微信支付 or 支付宝. */
+  method: PayMethod;
+  /** Text drawn as QR code. */
+  qrText: string;
+  /** What is paid, yuan. */
+  amount: YuanText;
+  /** Taken off within it, yuan; zero is not shown. */
+  discount?: YuanText;
+  /** Orders it pays; absent: not said. */
+  orders?: readonly PaymentOrderView[];
+  /** Names of the goods in them; absent: not said. */
+  goods?: readonly string[];
+  /** State of this attempt. Its orders can be paid, or are. */
+  status: PaymentStatus;
+  /** The server's time in ms when it answered. */
+  now: number;
+  /** When the code expires, ms. */
+  endsAt: number;
+  /** Its orders end with it: no new code can follow. */
+  isLast?: boolean;
+  /** The code's time is over: ask for the state. */
+  onExpire?: () => void;
+  /** Make a new code. Without it the button sends `intent=refresh`. */
+  onRefresh?: () => void;
+  /** A new code is being made. */
+  isRefreshing?: boolean;
+  /** 我已完成支付: ask for the state at once. Without it the button sends `intent=check`. */
+  onDone?: () => void;
+  /** That question is on its way. */
+  isChecking?: boolean;
+  /** The answer to that question was: not yet. */
+  isNotPaidYet?: boolean;
+  /** 支付遇到问题: help or the customer service. */
+  troubleHref?: string;
+  /** Back to the ways to pay. */
+  methodsHref?: string;
+  /** The order, once paid. */
+  orderHref?: string;
+  /** What the server said. */
+  formError?: string;
+}
+
+/** Paying by scan: the code, its time, its states, each change read aloud; beside it what is paid. */
+export function QrPayPanel(props: QrPayPanelProps) {
+  const { method, qrText, amount, now, endsAt, onDone, troubleHref, methodsHref, orderHref } = props;
+  const intl = useIntl();
+  // A state that is not known is one to wait in: asking for it goes on.
+  const known = paymentStatuses.find((one) => one === props.status) ?? "waiting";
+  // Whatever becomes of the question, a code whose time is over can be renewed.
+  const [isOver, setOver] = useState(false);
+  const status = isOver && isPaymentOpen(known) ? "expired" : known;
+  const name = intl.formatMessage(payMethodMessages[method]);
+  const isOpen = isPaymentOpen(status);
+  const expired = props.isLast
+    ? shownRefusalText("qrExpired", localeOf(intl.locale))
+    : intl.formatMessage(stateMessages.expired);
+  const consequence = intl.formatMessage(props.isLast ? messages.consequenceOfLast : messages.consequence);
+  const notYet = props.isNotPaidYet && isOpen ? intl.formatMessage(messages.notPaidYet) : undefined;
+  const trouble = props.formError ?? notYet;
+  return (
+    <div className={css.panel}>
+      <form className={css.pay} method="post">
+        <h2 className={css.title}>{name}</h2>
+        <Price size="l" yuan={amount} />
+        <QrPayCode
+          isLast={props.isLast}
+          isRefreshing={props.isRefreshing}
+          name={name}
+          onRefresh={props.onRefresh}
+          qrText={qrText}
+          status={status}
+        />
+        <p aria-live="polite" className={css.state}>
+          {status === "expired" ? expired : intl.formatMessage(stateMessages[status])}
+        </p>
+        {isOpen && (
+          <span className={css.time}>
+            <Countdown
+              consequence={consequence}
+              endsAt={endsAt}
+              endText={expired}
+              label={intl.formatMessage(messages.timeLeft)}
+              now={now}
+              onEnd={() => {
+                setOver(true);
+                props.onExpire?.();
+              }}
+              variant="text"
+            />
+            <span>{consequence}</span>
+          </span>
+        )}
+        <span aria-live="polite" className={trouble ? css.error : undefined}>
+          {trouble}
+        </span>
+        <div className={css.actions}>
+          {isOpen && (
+            <Button
+              isPending={props.isChecking}
+              pendingLabel={intl.formatMessage(messages.checking)}
+              {...sends("check", onDone)}
+            >
+              {intl.formatMessage(messages.done)}
+            </Button>
+          )}
+          {troubleHref && status !== "paid" && (
+            <Link href={troubleHref}>{intl.formatMessage(messages.trouble)}</Link>
+          )}
+          {methodsHref && status !== "paid" && (
+            <Link href={methodsHref}>{intl.formatMessage(messages.otherMethod)}</Link>
+          )}
+          {orderHref && status === "paid" && (
+            <Link href={orderHref}>{intl.formatMessage(orderWords.view)}</Link>
+          )}
+        </div>
+      </form>
+      {props.orders && <QrPayOrders discount={props.discount} goods={props.goods} orders={props.orders} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { GoodsView } from "../goods-views.ts";
+export { GoodsLine, type GoodsLineProps } from "./GoodsLine.tsx";

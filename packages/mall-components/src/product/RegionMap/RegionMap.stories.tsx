@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RegionMap } from "./RegionMap.tsx";
+
+const meta = {
+  title: "product/RegionMap",
+  component: RegionMap,
+  args: { noDeliveryIds: [] },
+} satisfies Meta<typeof RegionMap>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Own: Story = {
+  args: { ownProvinceId: 330_000, noDeliveryIds: [710_000, 810_000, 820_000] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img")).toHaveAccessibleName(/31/);
+  },
+};
+export const OwnIsNotDeliveredTo: Story = {
+  args: { ownProvinceId: 540_000, noDeliveryIds: [540_000, 650_000] },
+};
+export const UnknownProvince: Story = { args: { ownProvinceId: 1, noDeliveryIds: [2] } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

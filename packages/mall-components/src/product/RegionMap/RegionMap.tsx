@@ -1,0 +1,74 @@
+import { useIntl } from "react-intl";
+import { localeOf } from "../../messages/locale-of.ts";
+import { provinceNames } from "../../messages/province.messages.ts";
+import { mapColumns, mapRows, type ProvinceTile, provinceTiles } from "./province-tiles.ts";
+import * as css from "./RegionMap.css.ts";
+import { words } from "./RegionMap.messages.ts";
+
+export interface RegionMapProps {
+  /** The shop's own province, by its number in the list of regions; absent where no one knows. */
+  ownProvinceId?: number | undefined;
+  /** Provinces it does not deliver to. */
+  noDeliveryIds: readonly number[];
+}
+
+const side = 56;
+const gap = 4;
+
+/** Where a shop is and delivers to: provinces as tiles, and the same in words beside it. */
+export function RegionMap({ ownProvinceId, noDeliveryIds }: RegionMapProps) {
+  const intl = useIntl();
+  const isChinese = localeOf(intl.locale) === "zh_CN";
+  const nameOf = ({ code }: ProvinceTile) =>
+    intl.formatMessage(provinceNames[code as keyof typeof provinceNames]);
+  const off = provinceTiles.filter(({ id }) => noDeliveryIds.includes(id));
+  const own = provinceTiles.find(({ id }) => id === ownProvinceId);
+  const count = provinceTiles.length - off.length;
+  const label = own
+    ? intl.formatMessage(words.label, { count, own: nameOf(own) })
+    : intl.formatMessage(words.labelNoPlace, { count });
+  const stateOf = (tile: ProvinceTile) => (off.includes(tile) ? "off" : "on");
+  return (
+    <div className={css.frame}>
+      <svg
+        aria-label={label}
+        className={css.map}
+        role="img"
+        viewBox={`0 0 ${mapColumns * side} ${mapRows * side}`}
+      >
+        {provinceTiles.map((tile) => {
+          const [x, y] = [tile.column * side, tile.row * side];
+          const size = side - gap;
+          return (
+            <g className={css.tile({ state: stateOf(tile), isOwn: tile === own })} key={tile.code}>
+              <rect height={size} rx={gap} width={size} x={x} y={y} />
+              {off.includes(tile) && <path d={`M${x} ${y + size}L${x + size} ${y}`} />}
+              <text textAnchor="middle" x={x + size / 2} y={y + size / 2 + gap}>
+                {isChinese ? nameOf(tile) : tile.code}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <div className={css.words}>
+        <ul className={css.legend}>
+          {own && (
+            <li className={css.key({ state: "own" })}>
+              {intl.formatMessage(words.own)}: {nameOf(own)}
+            </li>
+          )}
+          <li className={css.key({ state: "on" })}>{intl.formatMessage(words.delivers)}</li>
+          {off.length > 0 && <li className={css.key({ state: "off" })}>{intl.formatMessage(words.not)}</li>}
+        </ul>
+        <p>{intl.formatMessage(off.length === 0 ? words.everywhere : words.allBut)}</p>
+        {off.length > 0 && (
+          <ul className={css.list}>
+            {off.map((tile) => (
+              <li key={tile.code}>{nameOf(tile)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

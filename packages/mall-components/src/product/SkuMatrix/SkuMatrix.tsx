@@ -1,0 +1,117 @@
+import type { YuanText } from "@tradehall/mall-rules/money";
+import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
+import { useIntl } from "react-intl";
+import { goodsWords } from "../../messages/goods.messages.ts";
+import { MatrixFoot } from "./MatrixFoot.tsx";
+import { MatrixRow } from "./MatrixRow.tsx";
+import { MatrixTabs } from "./MatrixTabs.tsx";
+import { rowName, type SkuCounts } from "./matrix.ts";
+import * as css from "./SkuMatrix.css.ts";
+import { words } from "./SkuMatrix.messages.ts";
+import { gridRoles } from "./use-grid-keys.ts";
+import { useSkuMatrix } from "./use-sku-matrix.ts";
+
+/** What became of a row that was to go into the cart. */
+export interface RowResult {
+  /** Pieces that went in; 0 for none. */
+  added: number;
+  /** Why none did. */
+  why: string;
+}
+export interface SkuMatrixProps {
+  /** Specifications in order; the first of several becomes tabs. */
+  specs: readonly SkuSpec[];
+  /** SKUs that exist. */
+  skus: readonly SkuOption[];
+  /** Pictures of values, `"颜色:红色"` → path. */
+  swatches?: Readonly<Record<string, string>>;
+  /** Unit word. Default 件. */
+  unit?: string;
+  /** Least order and multiples of each SKU. Default 1 and 1. */
+  rule?: { min: number; step: number };
+  /** Pieces wanted by SKU; kept by the page, so that closing loses nothing. */
+  counts: SkuCounts;
+  /** Called with all counts after each change. */
+  onCounts: (counts: SkuCounts) => void;
+  /** Price of a piece, where so many of its own and so many of the product are ordered together. */
+  pieceYuan: (sku: SkuOption, own: number, together: number) => YuanText;
+  /** What the cart said of rows that were sent, by SKU. */
+  results?: Readonly<Record<string, RowResult>>;
+  /** Takes the focus where there is a keyboard: who comes from Excel pastes at once. */
+  isFocused?: boolean;
+  /** The rows are on their way. */
+  isPending?: boolean;
+  /** Called with every row that has a number, all of them such as can be ordered. */
+  onAdd: (lines: { skuId: string; count: number }[]) => void;
+}
+
+/** All SKUs of a product in one table with a number each: typed, stepped or pasted, and put into the cart at once. */
+export function SkuMatrix(props: SkuMatrixProps) {
+  const { specs, skus, swatches, counts, results = {} } = props;
+  const intl = useIntl();
+  const unit = props.unit ?? intl.formatMessage(goodsWords.piece);
+  const matrix = useSkuMatrix(props);
+  const { tabs, first, tab, rows, rule, grid, at, keys, chosen, pieces } = matrix;
+  const heads = [words.spec, words.code, words.unitPrice, words.now, words.stock, words.quantity];
+  return (
+    <section className={css.matrix} onPaste={matrix.onPaste}>
+      <p className={css.hint}>{intl.formatMessage(words.hint)}</p>
+      {tabs.length > 0 && (
+        <MatrixTabs
+          counts={counts}
+          first={first}
+          onTab={matrix.setTab}
+          skus={skus}
+          swatches={swatches}
+          tab={tab}
+          values={tabs}
+        />
+      )}
+      <div className={css.frame}>
+        <table className={css.table} ref={grid} {...gridRoles.grid} {...keys}>
+          <caption>
+            <VisuallyHidden>{tab}</VisuallyHidden>
+          </caption>
+          <thead className={css.headRow}>
+            <tr {...gridRoles.row}>
+              {heads.map((head, at) => (
+                <th className={css.head({ isNumber: at > 1 })} key={head.id} {...gridRoles.columnHead}>
+                  {intl.formatMessage(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((sku, row) => (
+              <MatrixRow
+                at={(col) => at(row, col)}
+                count={counts[sku.id] ?? 0}
+                key={sku.id}
+                name={rowName(specs, sku)}
+                nowYuan={matrix.yuanOf(sku)}
+                onCount={(count) => matrix.change({ [sku.id]: count })}
+                result={results[sku.id]}
+                rule={rule}
+                sku={sku}
+                unit={unit}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MatrixFoot
+        isPending={props.isPending}
+        kinds={chosen.length}
+        note={matrix.note}
+        onAdd={matrix.add}
+        onClear={() => matrix.change(Object.fromEntries(chosen.map(({ id }) => [id, 0])))}
+        pieces={pieces}
+        place="dialog"
+        results={results}
+        sumYuan={matrix.sumYuan}
+        unit={unit}
+      />
+    </section>
+  );
+}

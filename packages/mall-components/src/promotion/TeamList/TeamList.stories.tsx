@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleTeam, sampleTeams } from "../../samples/group.ts";
+import { sampleNow } from "../../samples/home.ts";
+import { TeamList } from "./TeamList.tsx";
+
+const meta = {
+  title: "promotion/TeamList",
+  component: TeamList,
+  args: { teams: sampleTeams, total: 7, now: sampleNow },
+} satisfies Meta<typeof TeamList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongChineseText: Story = {
+  args: {
+    teams: [
+      {
+        ...sampleTeam,
+        placesLeft: 98,
+        members: [{ name: "上海拓远机电设备有限公司采购部***员", isLeader: true, isPaid: true }],
+      },
+    ],
+    total: 1,
+  },
+};
+export const Over: Story = { args: { teams: [{ ...sampleTeam, endsAt: sampleNow - 1 }], total: 1 } };
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

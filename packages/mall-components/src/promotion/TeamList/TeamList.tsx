@@ -1,0 +1,64 @@
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { groupWords } from "../../messages/group.messages.ts";
+import { Countdown } from "../../parts/Countdown/Countdown.tsx";
+import { MemberMark } from "../TeamPanel/MemberMark.tsx";
+import type { TeamView } from "../team-view.ts";
+import * as css from "./TeamList.css.ts";
+import { words } from "./TeamList.messages.ts";
+
+export interface TeamListProps {
+  /** Those that can be joined, the fullest first. */
+  teams: readonly TeamView[];
+  /** How many there are in all. */
+  total: number;
+  /** The server's now, ms. */
+  now: number;
+  /** Called when the time of one is over. */
+  onEnd?: () => void;
+}
+
+/** Teams of a product that wait for people: whose, how many they lack, how long. */
+export function TeamList({ teams, total, now, onEnd }: TeamListProps) {
+  const intl = useIntl();
+  const id = useId();
+  if (teams.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={css.block}>
+      <h2 className={css.title} id={id}>
+        {intl.formatMessage(words.title, { count: total })}
+      </h2>
+      <ul className={css.list}>
+        {teams.map(({ id: teamId, members: [leader], placesLeft, endsAt, href }) => (
+          <li className={css.row} key={teamId}>
+            {leader && <MemberMark member={{ ...leader, isLeader: false }} />}
+            <span className={css.name}>{leader?.name}</span>
+            <span className={css.facts}>
+              <span className={css.lacking}>
+                {intl.formatMessage(groupWords.lacking, { count: placesLeft })}
+              </span>
+              <Countdown
+                consequence={intl.formatMessage(groupWords.refundedThen)}
+                endsAt={endsAt}
+                label={intl.formatMessage(words.left)}
+                now={now}
+                onEnd={onEnd}
+                variant="text"
+              />
+            </span>
+            <ButtonLink
+              aria-label={intl.formatMessage(words.joinNamed, { name: leader?.name ?? "" })}
+              href={href}
+              size="s"
+              tone="sale"
+              variant="outline"
+            >
+              {intl.formatMessage(groupWords.join)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from "@tradehall/ui/Button";
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { actWords } from "../../messages/act.messages.ts";
+import * as css from "./TeamPanel.css.ts";
+import { words } from "./TeamPanel.messages.ts";
+
+export interface ShareLink {
+  /** The whole address that others open. */
+  url: string;
+  /** What it is about. */
+  title: string;
+}
+
+/** Copies a team's address, or hands it to the device's own sharing where there is one. */
+export function ShareTeam({ url, title }: ShareLink) {
+  const intl = useIntl();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator), []);
+  return (
+    <span className={css.share}>
+      <CopyButton
+        labels={{
+          copy: intl.formatMessage(actWords.copyLink),
+          copied: intl.formatMessage(actWords.copied),
+        }}
+        size="m"
+        text={url}
+        variant="text"
+      />
+      {canShare && (
+        // Anyone who closes the device's sheet has changed their mind.
+        <Button onPress={() => void navigator.share({ url, title }).catch(() => {})} variant="outline">
+          {intl.formatMessage(words.share)}
+        </Button>
+      )}
+    </span>
+  );
+}

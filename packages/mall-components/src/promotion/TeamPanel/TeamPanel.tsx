@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { useIntl } from "react-intl";
+import { groupWords } from "../../messages/group.messages.ts";
+import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
+import { Countdown } from "../../parts/Countdown/Countdown.tsx";
+import type { TeamView } from "../team-view.ts";
+import { MemberMark } from "./MemberMark.tsx";
+import { type ShareLink, ShareTeam } from "./ShareTeam.tsx";
+import * as css from "./TeamPanel.css.ts";
+import { words } from "./TeamPanel.messages.ts";
+
+export interface TeamPanelProps {
+  team: TeamView;
+  /** The server's now, ms. */
+  now: number;
+  /** Where others can join, while they can; absent: nothing to share. */
+  share?: ShareLink;
+  /** The product is sold in teams no more: its readers can neither join nor open one. */
+  isOver?: boolean;
+  /** Called when its time is over. */
+  onEnd?: () => void;
+}
+
+const hints = {
+  forming: [words.hint, words.ownHint],
+  full: [words.fullHint, words.ownHint],
+  filled: [words.filledHint, words.ownFilledHint],
+  failed: [words.failedHint, words.ownFailedHint],
+} as const;
+
+/** One team: who is in it, how many it lacks, how long, and what its reader can do. */
+export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanelProps) {
+  const { size, placesLeft, members, endsAt } = team;
+  const intl = useIntl();
+  const id = useId();
+  const isForming = team.status === "forming";
+  const state = isForming && placesLeft === 0 ? "full" : team.status;
+  const isOwn = members.some((member) => member.isOwn);
+  const free = isForming ? Array.from({ length: placesLeft }, (_, nth) => nth) : [];
+  return (
+    <section aria-labelledby={id} className={css.panel}>
+      <div className={css.head}>
+        <h2 className={css.title} id={id}>
+          {intl.formatMessage(words[state], { size, count: placesLeft })}
+        </h2>
+        {isForming && (
+          <Countdown
+            consequence={intl.formatMessage(groupWords.refundedThen)}
+            endsAt={endsAt}
+            endText={intl.formatMessage(words.failed, { size })}
+            label={intl.formatMessage(groupWords.timeLeft)}
+            now={now}
+            onEnd={onEnd}
+            variant="text"
+          />
+        )}
+      </div>
+      <div className={css.middle}>
+        <ul aria-label={intl.formatMessage(words.members)} className={css.members}>
+          {members.map((member, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be alike, and places keep their order.
+            <li className={css.member} key={nth}>
+              <MemberMark member={member} />
+              <span className={css.name}>
+                {member.isOwn ? intl.formatMessage(words.own) : member.name}
+                {!member.isPaid && (
+                  <small className={css.held}>{intl.formatMessage(orderStatusMessages.unpaid)}</small>
+                )}
+              </span>
+            </li>
+          ))}
+          {free.map((nth) => (
+            <li aria-hidden="true" className={css.member} key={`free-${nth}`}>
+              <MemberMark />
+            </li>
+          ))}
+        </ul>
+        {isForming && share && <ShareTeam {...share} />}
+      </div>
+      <p className={css.hint}>
+        {intl.formatMessage(isOver && !isOwn ? words.overHint : hints[state][isOwn ? 1 : 0])}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TeamStatus } from "@tradehall/mall-rules/states/team";
+
+/** Someone in a team. */
+export interface TeamMemberView {
+  /** Masked, but for the reader's own. */
+  name: string;
+  /** Picture path; absent: the first letter of the name. */
+  picture?: string;
+  isLeader?: boolean;
+  /** Whether the place is paid for, not only held. */
+  isPaid?: boolean;
+  /** The reader. */
+  isOwn?: boolean;
+}
+
+/** A team of group buying. */
+export interface TeamView {
+  id: string;
+  /** The product's page, which joins this team. */
+  href: string;
+  status: TeamStatus;
+  /** People it needs. */
+  size: number;
+  /** Places that can be taken now. */
+  placesLeft: number;
+  /** Until when it can be filled, ms. */
+  endsAt: number;
+  /** Who opened it first. */
+  members: readonly TeamMemberView[];
+}

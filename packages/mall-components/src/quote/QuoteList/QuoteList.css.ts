@@ -1,0 +1,29 @@
+import { componentStyle, media, vars } from "@tradehall/ui/css";
+
+export { body, card, head } from "../../parts/record-card.css.ts";
+
+export const goods = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.m,
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});
+export const pictures = componentStyle({ display: "inline-flex", gap: vars.space.xs });
+export const picture = componentStyle({ display: "block", inlineSize: vars.size.thumbS });
+export const names = componentStyle({
+  display: "grid",
+  flex: "1 1 12em",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
+export const sum = componentStyle({ display: "grid", justifyItems: "start", gap: vars.space.xxs });
+export const state = componentStyle({ display: "inline-flex", justifyContent: "flex-end" });
+export const acts = componentStyle({
+  display: "flex",
+  justifyContent: "flex-end",
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});

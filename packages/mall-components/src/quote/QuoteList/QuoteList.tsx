@@ -1,0 +1,112 @@
+import { lookup } from "@tradehall/mall-rules/lookup";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { EmptyState } from "@tradehall/ui/EmptyState";
+import { Icon, OrderIcon } from "@tradehall/ui/Icon";
+import { Tag } from "@tradehall/ui/Tag";
+import { useIntl } from "react-intl";
+import { quoteMessages, quoteStateMessages } from "../../messages/quote.messages.ts";
+import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
+import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
+import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { Price } from "../../product/Price/index.ts";
+import { ProductPicture } from "../../product/ProductPicture/index.ts";
+import { type QuoteCardView, quoteTone } from "../quote-view.ts";
+import * as css from "./QuoteList.css.ts";
+import { words } from "./QuoteList.messages.ts";
+
+export interface QuoteListProps extends ListStateProps {
+  /** The quotes of this page. Default none. */
+  quotes?: readonly QuoteCardView[];
+  /** Goods that can be asked for, offered where there is no quote. */
+  goodsHref: string;
+}
+
+function Card({ quote }: { quote: QuoteCardView }) {
+  const intl = useIntl();
+  const { quoteNo, state, amount, validText, daysLeft = 0 } = quote;
+  const isOpen = state === "answered" && validText !== undefined;
+  return (
+    <article aria-label={`${intl.formatMessage(quoteMessages.number)} ${quoteNo}`} className={css.card}>
+      <header className={css.head}>
+        <span>{quote.changedText}</span>
+        <span>
+          {intl.formatMessage(quoteMessages.number)} {quoteNo}
+        </span>
+        <span>{quote.shopName}</span>
+        <span>{intl.formatMessage(quoteMessages.askedBy, { name: quote.askedBy })}</span>
+      </header>
+      <div className={css.body}>
+        <div className={css.goods}>
+          <span className={css.pictures}>
+            {quote.pictures.map((path, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice.
+              <span className={css.picture} key={nth}>
+                <ProductPicture alt="" path={path} rounding="s" width={48} />
+              </span>
+            ))}
+          </span>
+          <span className={css.names}>
+            {quote.goods[0]}
+            <span className={css.note}>{intl.formatMessage(words.kinds, { count: quote.lineCount })}</span>
+          </span>
+        </div>
+        <span className={css.sum}>
+          {amount && <Price size="s" yuan={amount} />}
+          {isOpen && (
+            <span className={css.note}>{intl.formatMessage(quoteMessages.daysLeft, { days: daysLeft })}</span>
+          )}
+        </span>
+        <span className={css.state}>
+          <Tag tone={quoteTone(state)}>
+            {intl.formatMessage(lookup(quoteStateMessages, state, orderStatusMessages.other))}
+          </Tag>
+        </span>
+        <span className={css.acts}>
+          <ButtonLink
+            aria-label={intl.formatMessage(words.viewOf, { quoteNo })}
+            href={quote.href}
+            size="s"
+            tone="neutral"
+            variant="outline"
+          >
+            {intl.formatMessage(words.view)}
+          </ButtonLink>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+/** Quotes, one block each, the changed last first. */
+export function QuoteList({ quotes = [], goodsHref, state, onRetry }: QuoteListProps) {
+  const intl = useIntl();
+  const none = (
+    <EmptyState
+      actions={
+        <ButtonLink href={goodsHref} variant="outline">
+          {intl.formatMessage(words.browse)}
+        </ButtonLink>
+      }
+      description={intl.formatMessage(words.noneHint)}
+      illustration={<Icon as={OrderIcon} size="xl" tone="faint" />}
+      title={intl.formatMessage(words.none)}
+    />
+  );
+  return (
+    <AsyncList
+      empty={quotes.length === 0 && none}
+      failedText={intl.formatMessage(words.failed)}
+      onRetry={onRetry}
+      skeleton="cards"
+      state={state}
+    >
+      <ul className={stack}>
+        {quotes.map((quote) => (
+          <li key={quote.quoteNo}>
+            <Card quote={quote} />
+          </li>
+        ))}
+      </ul>
+    </AsyncList>
+  );
+}

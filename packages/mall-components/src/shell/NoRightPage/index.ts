@@ -1,1 +1,0 @@
-export { NoRightPage, type NoRightPageProps, type WhomToAsk } from "./NoRightPage.tsx";

@@ -1,1 +1,0 @@
-export { type RailDoor, SideRail, type SideRailProps } from "./SideRail.tsx";

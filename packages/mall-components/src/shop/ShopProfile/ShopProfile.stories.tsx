@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleProfile } from "../../samples/shop.ts";
+import { ShopProfile } from "./ShopProfile.tsx";
+
+const meta = {
+  title: "shop/ShopProfile",
+  component: ShopProfile,
+  args: { profile: sampleProfile },
+} satisfies Meta<typeof ShopProfile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SaysLittle: Story = {
+  args: { profile: { ...sampleProfile, website: "", licence: "", creditCode: "", intro: "" } },
+};
+export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

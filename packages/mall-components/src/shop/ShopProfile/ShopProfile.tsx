@@ -1,0 +1,95 @@
+import { CopyButton } from "@tradehall/ui/CopyButton";
+import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Link } from "@tradehall/ui/Link";
+import { useIntl } from "react-intl";
+import { enterpriseWords } from "../../messages/enterprise.messages.ts";
+import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
+import * as css from "./ShopProfile.css.ts";
+import { words } from "./ShopProfile.messages.ts";
+
+/** What a shop says of itself; "" for what it does not say. */
+export interface ShopProfileView {
+  /** The company behind it. */
+  company: string;
+  /** Its taxpayer number. */
+  creditCode: string;
+  /** Picture of its licence: path without width and file ending. */
+  licence: string;
+  /** Where it is. */
+  address: string;
+  phone: string;
+  /** Its own site. */
+  website: string;
+  /** Day since which it is here. */
+  since: string;
+  /** What an order costs to send, in words. */
+  freight: string;
+  /** How fast it sends, in words. */
+  lead: string;
+  /** What it does. */
+  intro: string;
+}
+export interface ShopProfileProps {
+  profile: ShopProfileView;
+}
+
+/** A shop's facts, with its licence. */
+export function ShopProfile({ profile }: ShopProfileProps) {
+  const intl = useIntl();
+  const { company, creditCode, licence, address, phone, website, since, freight, lead, intro } = profile;
+  const rows = [
+    { word: words.intro, value: intro },
+    { word: words.company, value: company },
+    {
+      word: enterpriseWords.creditCode,
+      value: creditCode && (
+        <span className={css.code}>
+          {creditCode}
+          <CopyButton
+            labels={{
+              copy: intl.formatMessage(words.copyCode),
+              copied: intl.formatMessage(words.codeCopied),
+            }}
+            text={creditCode}
+          />
+        </span>
+      ),
+    },
+    { word: words.address, value: address },
+    { word: words.phone, value: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
+    {
+      word: words.website,
+      value: website && (
+        <Link href={website} isExternal>
+          {new URL(website).host}
+        </Link>
+      ),
+    },
+    { word: words.freight, value: freight },
+    { word: words.lead, value: lead },
+    { word: words.since, value: since },
+  ];
+  return (
+    <div className={css.profile}>
+      <DescriptionList
+        items={rows
+          .filter(({ value }) => value !== "")
+          .map(({ word, value }) => ({ label: intl.formatMessage(word), value }))}
+      />
+      {licence !== "" && (
+        <figure className={css.licence}>
+          <ProductPicture
+            alt={intl.formatMessage(words.licenceOf, { company })}
+            fit="contain"
+            height={240}
+            path={licence}
+            rounding="m"
+            sizes="360px"
+            width={360}
+          />
+          <figcaption>{intl.formatMessage(words.licence)}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

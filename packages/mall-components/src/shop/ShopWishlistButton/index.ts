@@ -1,0 +1,1 @@
+export { ShopWishlistButton, type ShopWishlistButtonProps } from "./ShopWishlistButton.tsx";

@@ -1,3 +1,0 @@
-export type { AmountsView } from "../views.ts";
-export { AmountLadder, type AmountLadderProps } from "./AmountLadder.tsx";
-export { takenOff } from "./steps.ts";

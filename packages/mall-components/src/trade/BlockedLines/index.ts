@@ -1,2 +1,0 @@
-export type { GoodsView } from "../views.ts";
-export { BlockedLines, type BlockedLinesProps, type BlockedLineView } from "./BlockedLines.tsx";

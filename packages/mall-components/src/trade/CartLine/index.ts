@@ -1,2 +1,0 @@
-export type { GoodsView } from "../views.ts";
-export { CartLine, type CartLineProps, type CartLineView } from "./CartLine.tsx";

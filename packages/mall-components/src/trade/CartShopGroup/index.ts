@@ -1,7 +1,0 @@
-export type { ShopView } from "../views.ts";
-export {
-  CartShopGroup,
-  type CartShopGroupProps,
-  type CartShopView,
-} from "./CartShopGroup.tsx";
-export type { CartPromotionView } from "./CartShopPromotions.tsx";

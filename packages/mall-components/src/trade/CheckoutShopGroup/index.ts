@@ -1,9 +1,0 @@
-export type { OrderLineView, ShopView } from "../views.ts";
-export { deliveryMessages } from "./CheckoutShopGroup.messages.ts";
-export {
-  CheckoutShopGroup,
-  type CheckoutShopGroupProps,
-  type CheckoutShopView,
-  type DeliveryChoice,
-  type RemarkField,
-} from "./CheckoutShopGroup.tsx";

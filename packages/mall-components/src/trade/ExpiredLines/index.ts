@@ -1,2 +1,0 @@
-export type { GoodsView } from "../views.ts";
-export { ExpiredLines, type ExpiredLinesProps, type ExpiredLineView } from "./ExpiredLines.tsx";

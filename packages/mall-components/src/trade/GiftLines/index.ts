@@ -1,2 +1,0 @@
-export type { OrderLineView } from "../views.ts";
-export { GiftLines, type GiftLinesProps } from "./GiftLines.tsx";

@@ -1,2 +1,0 @@
-export type { GoodsView } from "../views.ts";
-export { GoodsLine, type GoodsLineProps } from "./GoodsLine.tsx";

@@ -1,3 +1,0 @@
-export type { OrderCardView, OrderPreSaleView } from "../views.ts";
-export { kindMessages as orderKindMessages } from "./OrderCard.messages.ts";
-export { OrderCard, type OrderCardProps } from "./OrderCard.tsx";

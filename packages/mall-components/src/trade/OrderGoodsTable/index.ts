@@ -1,2 +1,0 @@
-export type { OrderLineView, ShopView } from "../views.ts";
-export { OrderGoodsTable, type OrderGoodsTableProps } from "./OrderGoodsTable.tsx";

@@ -1,2 +1,0 @@
-export type { OrderCardView, OrderLineView, ShopView } from "../views.ts";
-export { OrderList, type OrderListProps } from "./OrderList.tsx";
