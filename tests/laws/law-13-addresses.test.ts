@@ -82,10 +82,8 @@ describe("law 13: the addresses of pages stand in the route table alone", () => 
     'const a = <A href="/list?st=0" />;',
     'const a = <A href="/" />;',
     'redirect("/");',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source text with a template in it
-    "const a = `/detail/${id}`;",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source text with a template in it
-    "const a = `/user-center/uc-order?status=${b}`;",
+    `const a = \`/detail/\${id}\`;`,
+    `const a = \`/user-center/uc-order?status=\${b}\`;`,
   ])("bites on %s", (text) => {
     for (const file of ["packages/mall-components/src/chrome/A/A.tsx", `${storefront}routes/a/a.tsx`])
       expect(faultsIn(fakeTree({ [file]: text }))).toHaveLength(1);

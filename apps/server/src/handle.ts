@@ -61,8 +61,7 @@ export interface Handler {
   admit?(request: { query: unknown }, parts: { database: { db: Database }; clock: Clock }): Promise<void>;
   /** What to wait for where this kind of work goes at a pace of its own; the call holds nothing of the server meanwhile. */
   paceOf?(
-    // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
-    input: any,
+    input: unknown,
     parts: { database: { db: Database }; clock: Clock },
     buyer: Buyer | undefined,
   ): Promise<(() => Promise<void>) | undefined>;
@@ -75,10 +74,8 @@ export interface Handler {
    * What is asked outside the database, such as of a payment provider, once the work is committed, and again for a repeated
    * call; answers what the caller gets. It waits within `outside`, where the call holds nothing of the server.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own answer and input.
-  after?(answer: any, input: any, context: Context, outside: Outside): Promise<unknown>;
-  // biome-ignore lint/suspicious/noExplicitAny: each handler narrows its own input.
-  run(input: any, context: Context): Promise<unknown>;
+  after?(answer: unknown, input: unknown, context: Context, outside: Outside): Promise<unknown>;
+  run(input: unknown, context: Context): Promise<unknown>;
 }
 
 /** Waits for something outside without holding a turn of the server. */

@@ -20,8 +20,7 @@ const packages = "http://schemas.openxmlformats.org/package/2006";
 const media = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /** No control but tab and line break is a character of XML. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about.
-const notOfXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const notOfXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) =>
   text.replace(notOfXml, "").replace(/[&<>"]/g, (sign) => escapes[sign] ?? "");

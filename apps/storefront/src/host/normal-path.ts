@@ -2,8 +2,7 @@
 
 /** `.` and `..` lead elsewhere; a hidden slash or a control sign is read differently by each. */
 const isOddSegment = (text: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: just these are looked for.
-  text === "" || text === "." || text === ".." || /[/\\\u0000-\u001f\u007f]/.test(text);
+  text === "" || text === "." || text === ".." || /[/\\\p{Cc}]/u.test(text);
 
 function isNormalSegment(segment: string): boolean {
   try {

@@ -35,8 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isAlone = useRouteLoaderData<typeof loader>("root") === undefined;
   const isAnswer = isRouteErrorResponse(error);
   // It stays the reason once the network is back, until the page has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error.
-  const isAway = useMemo(() => !isAnswer && navigator.onLine === false, [error]);
+  const isAway = useMemo(() => !isRouteErrorResponse(error) && navigator.onLine === false, [error]);
   useReloadOnline(isAway);
   useEffect(() => {
     // No answer of a server: the page's own code broke, perhaps over the data of a newer build.

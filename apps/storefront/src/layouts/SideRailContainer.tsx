@@ -2,14 +2,16 @@
  * The bar that says that the network is away, the rail at the right edge with its drawers, and what the shell does beside
  * the page; comes after the first view.
  */
+
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
 import { NetworkBar } from "@tradehall/mall-components/chrome/NetworkBar";
 import { PageProgress } from "@tradehall/mall-components/chrome/PageProgress";
 import { type RailPanel, SideRail } from "@tradehall/mall-components/chrome/SideRail";
 import { preloadDialog } from "@tradehall/ui/Dialog";
 import { lazyPart } from "@tradehall/ui/lazy-part";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
+import { useOnChange } from "../browser/calls/use-on-change.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import { hrefTo } from "../href-to.ts";
 import { useCartNews } from "./use-cart-news.ts";
@@ -43,8 +45,7 @@ export function SideRailContainer({ cartCount, shop }: SideRailContainerProps) {
   useCartNews();
   useFootprint(person !== null);
   // A link inside a drawer leads on: the drawer stays behind.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for.
-  useEffect(() => setPanel(undefined), [pathname, search]);
+  useOnChange(`${pathname}${search}`, () => setPanel(undefined));
   const chatHref = hrefTo("chat", shop ? { shopId: shop.shopId } : {});
   return (
     <>

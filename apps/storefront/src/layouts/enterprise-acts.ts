@@ -6,18 +6,14 @@ import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/sel
 import type { EnterpriseItem } from "@tradehall/api-client/models/user";
 import { mall } from "../browser/calls/client.ts";
 import { dropDrafts } from "../browser/forms/use-draft.ts";
+import { keepCookie } from "../browser/session/keep-cookie.ts";
 import { broadcastToTabs } from "../browser/session/tabs.ts";
-import { cookieNames, cookieText, localNames, sessionNames } from "../isomorphic/cookies.ts";
+import { cookieNames, localNames, sessionNames } from "../isomorphic/cookies.ts";
 
 /** What the browser keeps of the choice; a forbidden storage costs what it would keep, not the choice. */
 function keep(chosen: EnterpriseItem, isShowPurchase: number): void {
-  const isSecure = window.location.protocol === "https:";
-  const write = (name: string, value: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-    document.cookie = cookieText(name, value, { isSecure });
-  };
-  write(cookieNames.enterpriseId, String(chosen.enterpriseId));
-  write(cookieNames.enterpriseName, chosen.enterpriseName);
+  keepCookie(cookieNames.enterpriseId, String(chosen.enterpriseId));
+  keepCookie(cookieNames.enterpriseName, chosen.enterpriseName);
   try {
     localStorage.setItem(localNames.enterprise, JSON.stringify(chosen));
     sessionStorage.setItem(sessionNames.isShowPurchase, String(isShowPurchase));

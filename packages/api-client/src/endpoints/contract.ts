@@ -6,8 +6,7 @@ import type * as v from "valibot";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
-// biome-ignore lint/suspicious/noExplicitAny: a schema of whatever input and output.
-export type Schema = v.GenericSchema<any, any>;
+export type Schema = v.GenericSchema;
 
 /** Where a call is built on sessions: refused without one, open to all, or open and richer with one. */
 export type Auth = "none" | "optional" | "token";
@@ -120,8 +119,7 @@ export function endpoint<
 }
 
 type Part<Name extends string, S> = S extends Schema
-  ? // biome-ignore lint/complexity/noBannedTypes: the empty object is what an all-optional part accepts.
-    {} extends v.InferInput<S>
+  ? Record<never, never> extends v.InferInput<S>
     ? { [K in Name]?: v.InferInput<S> }
     : { [K in Name]: v.InferInput<S> }
   : unknown;

@@ -2,8 +2,7 @@
 import { isKeepable } from "./text.ts";
 
 /** Signs of paths, of markup and of command lines, controls, and marks that turn the reading direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for.
-const odd = /[/\\<>:"|?*\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\.\.|^\./;
+const odd = /[/\\<>:"|?*\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|\.\.|^\./u;
 /** What runs or is drawn with scripts in it, wherever in the name it is. */
 const runs =
   /\.(?:php\d?|phtml|phar|jsp|jspx|asp|aspx|cgi|pl|py|sh|bat|cmd|exe|com|dll|js|mjs|svg|x?html?|xml)(?:\.|$)/i;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * A control that the server drew can be used before React hydrates it, and React leaves it as it finds it: it would show
@@ -6,9 +6,9 @@ import { type RefObject, useEffect, useRef } from "react";
  */
 export function useEarlyInput<E extends HTMLElement>(tell: (element: E) => void): RefObject<E | null> {
   const element = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before the first render of the browser.
-  useEffect(() => {
+  const readEarly = useEffectEvent(() => {
     if (element.current) tell(element.current);
-  }, []);
+  });
+  useEffect(() => readEarly(), []);
   return element;
 }

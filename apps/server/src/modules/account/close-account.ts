@@ -10,7 +10,7 @@ import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { notifyAccount } from "../message/notify-account.ts";
-import { useCode } from "../sms/codes.ts";
+import { spendCode } from "../sms/codes.ts";
 import { closingFacts } from "./closing-facts.ts";
 
 export default handle(closeAccount, async ({ body }, context) => {
@@ -18,7 +18,7 @@ export default handle(closeAccount, async ({ body }, context) => {
   refuseFields({ validCode: checkSmsCode(body.validCode) });
   const mobile = await mobileOf(context);
   // Before the transaction: a wrong try counts even though nothing else is kept.
-  await useCode(context, { mobile, purpose: "close", code: body.validCode.trim() });
+  await spendCode(context, { mobile, purpose: "close", code: body.validCode.trim() });
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockBuyer(tx, buyer.userId);

@@ -4,13 +4,13 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import { useCode } from "../sms/codes.ts";
+import { spendCode } from "../sms/codes.ts";
 import { answerSession } from "./session-token.ts";
 
 export default handle(signInWithSms, async ({ body }, context) => {
   refuseFields({ mobile: checkMobile(body.mobile), validCode: checkSmsCode(body.validCode) });
   const mobile = body.mobile.trim();
-  await useCode(context, { mobile, purpose: "login", code: body.validCode.trim() });
+  await spendCode(context, { mobile, purpose: "login", code: body.validCode.trim() });
   const [user] = await context.db
     .select({ id: users.id, disabled: users.disabled })
     .from(users)

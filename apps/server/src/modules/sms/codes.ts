@@ -45,7 +45,7 @@ export async function sendCode(
 }
 
 /** Accepts the newest code once, or refuses. Every try is counted before it is looked at. */
-export async function useCode(
+export async function spendCode(
   { db, clock }: Pick<Context, "db" | "clock">,
   { mobile, purpose, code }: Wanted & { code: string },
 ): Promise<void> {

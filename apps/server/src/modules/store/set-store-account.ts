@@ -11,7 +11,7 @@ import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import { useCode } from "../sms/codes.ts";
+import { spendCode } from "../sms/codes.ts";
 import { type OwnStore, ownStore, requireAct, toStep } from "./own-store.ts";
 
 function shopOf({ state, application }: OwnStore): number {
@@ -29,8 +29,7 @@ async function requireFree(db: Database, account: string, shopId: number): Promi
 async function proveMobile(context: Context, typed: string, isChange: boolean): Promise<void> {
   if (!isChange) return;
   refuseFields({ validCode: checkSmsCode(typed) });
-  // biome-ignore lint/correctness/useHookAtTopLevel: no hook, a code that is used up.
-  await useCode(context, { mobile: await mobileOf(context), purpose: "password", code: typed.trim() });
+  await spendCode(context, { mobile: await mobileOf(context), purpose: "password", code: typed.trim() });
 }
 
 export default handle(setStoreAccount, async ({ body }, context) => {

@@ -9,7 +9,7 @@ import { handle } from "#server/handle.ts";
 import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { notifyAccount } from "../message/notify-account.ts";
-import { useCode } from "../sms/codes.ts";
+import { spendCode } from "../sms/codes.ts";
 import { spendProof } from "../sms/proofs.ts";
 
 const refuseTaken = async (tx: Database, mobile: string): Promise<void> =>
@@ -26,7 +26,7 @@ export default handle(changeMobile, async ({ body }, context) => {
     validCode: checkSmsCode(body.validCode),
   });
   // Before the transaction: a wrong try counts even though nothing else is kept.
-  await useCode(context, { mobile, purpose: "newMobile", code: body.validCode.trim() });
+  await spendCode(context, { mobile, purpose: "newMobile", code: body.validCode.trim() });
   const now = clock.now();
   await db.transaction(async (tx) => {
     // Two accounts that want one number wait for each other.

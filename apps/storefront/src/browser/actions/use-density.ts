@@ -1,15 +1,13 @@
 /** The height of rows of goods, which this browser remembers for cart and checkout. */
 import { useState } from "react";
-import { compactDensity, cookieText, densityCookie } from "../../isomorphic/cookies.ts";
+import { compactDensity, densityCookie } from "../../isomorphic/cookies.ts";
+import { keepCookie } from "../session/keep-cookie.ts";
 
 export function useDensity(isCompactAtFirst: boolean) {
   const [isCompact, setCompact] = useState(isCompactAtFirst);
   const onChange = (next: boolean) => {
     setCompact(next);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-    document.cookie = cookieText(densityCookie, next ? compactDensity : "", {
-      isSecure: window.location.protocol === "https:",
-    });
+    keepCookie(densityCookie, next ? compactDensity : "");
   };
   return { isCompact, onChange };
 }

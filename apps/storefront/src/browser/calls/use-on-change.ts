@@ -1,5 +1,5 @@
 /** What a page does when an answer comes, or a draft is read: once for each, however often it renders meanwhile. */
-import { useEffect, useEffectEvent } from "react";
+import { type EffectCallback, useEffect, useEffectEvent } from "react";
 
 /**
  * Calls `react` once for each value, with the state of the latest render. Not for `undefined`, nor for `null`, which a fetcher
@@ -7,8 +7,7 @@ import { useEffect, useEffectEvent } from "react";
  */
 export function useOnChange<Value>(
   value: Value | null | undefined,
-  // biome-ignore lint/suspicious/noConfusingVoidType: as the effect that it is.
-  react: (value: Value) => void | (() => void),
+  react: (value: Value) => ReturnType<EffectCallback>,
 ): void {
   const onValue = useEffectEvent(react);
   useEffect(() => (value === undefined || value === null ? undefined : onValue(value)), [value]);

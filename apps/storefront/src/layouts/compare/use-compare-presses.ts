@@ -1,8 +1,10 @@
 /** One listener for all buttons that compare a product: puts it in or takes it out, and marks which are in. */
+
 import { compareLimits } from "@tradehall/mall-rules/limits";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { comparedIds, keepCompared, useCompared } from "../../browser/actions/compared.ts";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 
 const buttonOf = ({ target }: { target: EventTarget | null }) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-compare]") : null;
@@ -16,10 +18,10 @@ export function useComparePresses(early: RefObject<EventTarget | null>) {
   const ids = useCompared();
   const { pathname, search } = useLocation();
   const [presses, setPresses] = useState({ count: 0, isFull: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons.
-  useEffect(() => {
+  // Another page has other buttons.
+  useOnChange(`${pathname}${search} ${ids.join()}`, () => {
     for (const button of document.querySelectorAll<HTMLElement>("[data-compare]")) mark(button);
-  }, [ids, pathname, search]);
+  });
   useEffect(() => {
     const onPress = (event: { target: EventTarget | null }) => {
       const button = buttonOf(event);

@@ -2,9 +2,10 @@ import { compareProds } from "@tradehall/api-client/endpoints/prod/compare-prods
 import { toComparedGoods } from "@tradehall/mall-adapters/compare";
 import type { ComparedGoods } from "@tradehall/mall-components/list/CompareDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { mall } from "../../browser/calls/client.ts";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { readCookie, regionCookie } from "../../isomorphic/cookies.ts";
 
@@ -15,8 +16,7 @@ export function useComparedGoods(ids: readonly string[]) {
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const prodIds = ids.join(",");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again.
-  useEffect(() => {
+  useOnChange(`${locale} ${tries} ${prodIds}`, () => {
     if (!prodIds || ids.every((id) => goods?.some((one) => one.id === id))) return;
     let isOver = false;
     const areaId = toId(readCookie(document.cookie, regionCookie));
@@ -32,7 +32,7 @@ export function useComparedGoods(ids: readonly string[]) {
     return () => {
       isOver = true;
     };
-  }, [prodIds, tries, locale]);
+  });
   const inOrder = ids.flatMap((id) => goods?.find((one) => one.id === id) ?? []);
   return {
     goods: inOrder.length === ids.length ? inOrder : undefined,

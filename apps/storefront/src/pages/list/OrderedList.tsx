@@ -1,4 +1,5 @@
 /** The table view of a list for those who order many lines; comes after the plain table, which is shown until it is there. */
+
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import { listSkus } from "@tradehall/api-client/endpoints/prod/list-skus";
 import { toOrderGoods } from "@tradehall/mall-adapters/order-goods";
@@ -10,10 +11,11 @@ import {
 } from "@tradehall/mall-components/list/OrderTable";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { toast } from "@tradehall/ui/Toast";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
+import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
@@ -39,22 +41,19 @@ export default function OrderedList({ products, plain, onAdded, isRefetching, so
   const react = useErrorReaction();
   const navigate = useNavigate();
   const ids = products.map(({ id }) => id).join(",");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same goods in the same order are asked for once.
-  useEffect(() => {
+  useOnChange(ids || undefined, () => {
     let isOver = false;
-    if (ids)
-      mall(listSkus, { query: { prodIds: ids } })
-        .then((found) => {
-          const fresh = toOrderGoods(products, found);
-          const isFresh = new Set(fresh.map(({ product }) => product.id));
-          if (!isOver)
-            setKnown((old) => [...old.filter(({ product }) => !isFresh.has(product.id)), ...fresh]);
-        })
-        .catch(console.error);
+    mall(listSkus, { query: { prodIds: ids } })
+      .then((found) => {
+        const fresh = toOrderGoods(products, found);
+        const isFresh = new Set(fresh.map(({ product }) => product.id));
+        if (!isOver) setKnown((old) => [...old.filter(({ product }) => !isFresh.has(product.id)), ...fresh]);
+      })
+      .catch(console.error);
     return () => {
       isOver = true;
     };
-  }, [ids]);
+  });
   const goods = products.flatMap(({ id }) => known.find((one) => one.product.id === id) ?? []);
   if (goods.length < products.length) return plain;
 

@@ -3,7 +3,7 @@
  * the server's numbers. A refusal rolls back and says why (conventions "Undo"; peers 16, 17).
  */
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
@@ -55,11 +55,14 @@ export function useCart(loaded: ShopCartWithAmount) {
       }),
     [],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a cart that was being read is here, perhaps an old one.
-  useEffect(() => {
-    if (isBusy || !isStale.current) return;
+  // A cart that was being read is here, perhaps an old one.
+  const readAgain = useEffectEvent((_: typeof loaded) => {
+    if (!isStale.current) return;
     isStale.current = false;
     void heard.current.revalidator.revalidate();
+  });
+  useEffect(() => {
+    if (!isBusy) readAgain(loaded);
   }, [isBusy, loaded]);
 
   const { hasFailed, takeDoubt } = useCartErrors();

@@ -1,12 +1,13 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { RegionDialog, type RegionDialogProps } from "@tradehall/mall-components/product/RegionDialog";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { mall } from "../../browser/calls/client.ts";
 import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useRegions } from "../../browser/forms/use-regions.ts";
+import { keepCookie } from "../../browser/session/keep-cookie.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { cookieText, regionCookie } from "../../isomorphic/cookies.ts";
+import { regionCookie } from "../../isomorphic/cookies.ts";
 
 /** Asks for the region; what is chosen is remembered by this browser, for every product. */
 export function DeliveryRegionDialog({ onChosen, onClose }: { onChosen: () => void; onClose: () => void }) {
@@ -15,8 +16,7 @@ export function DeliveryRegionDialog({ onChosen, onClose }: { onChosen: () => vo
   const [provinces, setProvinces] = useState<RegionDialogProps["regions"]["provinces"]>([]);
   const [addresses, setAddresses] = useState<NonNullable<RegionDialogProps["addresses"]>>([]);
   const react = useErrorReaction();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for as it opens.
-  useEffect(() => {
+  const load = useEffectEvent(() => {
     mall(listAreas, { query: { pid: 0 } })
       .then((found) => setProvinces(found.map((one) => ({ id: String(one.areaId), name: one.areaName }))))
       .catch(react);
@@ -32,16 +32,14 @@ export function DeliveryRegionDialog({ onChosen, onClose }: { onChosen: () => vo
       )
       // The regions are there all the same.
       .catch(console.error);
-  }, []);
+  });
+  useEffect(() => load(), []);
   return (
     <RegionDialog
       addresses={addresses}
       isOpen
       onChoose={(areaId) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-        document.cookie = cookieText(regionCookie, areaId, {
-          isSecure: window.location.protocol === "https:",
-        });
+        keepCookie(regionCookie, areaId);
         onChosen();
       }}
       onClose={onClose}

@@ -2,7 +2,7 @@
  * The buyer's choices at the checkout: they show at once, add up while the server recalculates the order, and what
  * was chosen last is what is submitted.
  */
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { actionOf, choicesHref, type OrderChoices, readChoices } from "./choices.ts";
 
@@ -13,9 +13,12 @@ export function useChoices(loaded: OrderChoices, lostUuid?: string) {
   const isPricing = location?.pathname === actionOf(loaded) && formMethod !== "POST";
   /** Asked of the router, whether or not the page has heard of it yet. */
   const asked = useRef<OrderChoices>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server ends what was asked.
+  const forget = useEffectEvent((_: typeof loaded) => {
+    asked.current = undefined;
+  });
+  // Each answer of the server ends what was asked.
   useEffect(() => {
-    if (!isPricing) asked.current = undefined;
+    if (!isPricing) forget(loaded);
   }, [isPricing, loaded]);
   return {
     /** What was chosen and is being worked out. */

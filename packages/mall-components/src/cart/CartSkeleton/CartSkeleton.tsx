@@ -1,3 +1,4 @@
+import { places } from "@tradehall/ui/by-place";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
@@ -15,9 +16,8 @@ export function CartSkeleton() {
       <div className={css.head}>
         <Skeleton width="quarter" />
       </div>
-      {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders never change their order
-        <div className={css.line} key={index}>
+      {places(lines).map((place) => (
+        <div className={css.line} key={place}>
           <div className={css.picture}>
             <Skeleton shape="picture" />
           </div>

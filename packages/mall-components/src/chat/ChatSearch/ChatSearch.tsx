@@ -1,3 +1,4 @@
+import { byPlace } from "@tradehall/ui/by-place";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CloseIcon, Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
@@ -91,10 +92,9 @@ export function ChatSearch(props: ChatSearchProps) {
                     </time>
                   </span>
                   <span className={css.text}>
-                    {markedParts(hit.text, keyword).map(({ text, isMarked }, at) =>
+                    {byPlace(markedParts(hit.text, keyword)).map(({ item: { text, isMarked }, key }) =>
                       isMarked ? (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-                        <mark className={css.mark} key={at}>
+                        <mark className={css.mark} key={key}>
                           {text}
                         </mark>
                       ) : (

@@ -1,6 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { lazyPart } from "@tradehall/ui/lazy-part";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { ComposerFoot, leftOf } from "./ComposerFoot.tsx";
@@ -41,10 +41,10 @@ export function MessageComposer(props: MessageComposerProps) {
   const left = leftOf(text, textLimit);
   const isEmpty = text.trim() === "";
   // Typed before this code came: the next drawing would wipe it out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before the first render of the browser.
-  useEffect(() => {
+  const readEarly = useEffectEvent(() => {
     if (field.current && field.current.value !== text) onText(field.current.value);
-  }, []);
+  });
+  useEffect(() => readEarly(), []);
   const send = () => {
     if (isDisabled || isEmpty || left < 0) return;
     onSend?.(text.trim());

@@ -1,4 +1,5 @@
 import { chatTextParts } from "@tradehall/mall-rules/checks/chat";
+import { byPlace } from "@tradehall/ui/by-place";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { ChatCard } from "../ChatCard/ChatCard.tsx";
 import type { ChatContent } from "../chat-view.ts";
@@ -41,16 +42,9 @@ export function MessageBody({ content, isOwn, pictureLabel, onOpenPicture }: Mes
   if (isEmojiOnly(content.text)) return <p className={css.emoji}>{content.text}</p>;
   return (
     <p className={css.bubble({ side: isOwn ? "own" : "shop" })}>
-      {chatTextParts(content.text).map(({ text, href }, at) =>
+      {byPlace(chatTextParts(content.text)).map(({ item: { text, href }, key }) =>
         href ? (
-          <a
-            className={css.link}
-            href={href}
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-            key={at}
-            rel="noopener noreferrer nofollow"
-            target="_blank"
-          >
+          <a className={css.link} href={href} key={key} rel="noopener noreferrer nofollow" target="_blank">
             {text}
           </a>
         ) : (

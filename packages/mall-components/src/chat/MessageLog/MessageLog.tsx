@@ -4,7 +4,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { ChevronDownIcon, Icon, ServiceIcon } from "@tradehall/ui/Icon";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { Spinner } from "@tradehall/ui/Spinner";
-import { useEffect, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { dayText } from "../../chrome/RailProducts/day-text.ts";
 import type { ChatMessageView } from "../chat-view.ts";
@@ -50,14 +50,17 @@ export function MessageLog(props: MessageLogProps) {
   const open = useOpenPicture(messages, props.onOpenPicture);
   const last = messages.at(-1);
   const seenId = log.isAtEnd ? last?.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each message, not for each handler.
+  const tellSeen = useEffectEvent((id: string) => onSeen?.(id));
   useEffect(() => {
-    if (seenId) onSeen?.(seenId);
+    if (seenId) tellSeen(seenId);
   }, [seenId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is found is led to when it is there.
+  const shownId = messages.some(({ id }) => id === foundId) ? foundId : undefined;
+  const showFound = useEffectEvent(() => {
+    log.frame.current?.querySelector("[data-found]")?.scrollIntoView({ block: "center" });
+  });
   useEffect(() => {
-    if (foundId) log.frame.current?.querySelector("[data-found]")?.scrollIntoView({ block: "center" });
-  }, [foundId, messages]);
+    if (shownId) showFound();
+  }, [shownId]);
   const isFailed = last?.from === "own" && last.state === "failed";
   const empty = (
     <EmptyState

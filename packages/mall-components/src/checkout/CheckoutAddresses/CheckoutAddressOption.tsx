@@ -1,6 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { Tag } from "@tradehall/ui/Tag";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type AddressView, regionText } from "../../account/address-view.ts";
 import { actWords } from "../../messages/act.messages.ts";
@@ -19,10 +19,10 @@ export function CheckoutAddressOption({ address, isSelected, onSelect, onEdit }:
   const intl = useIntl();
   const wordsId = useId();
   const radio = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one chosen before the page's script had come is chosen now.
-  useEffect(() => {
+  const readEarly = useEffectEvent(() => {
     if (radio.current?.checked && !isSelected) onSelect?.(address.id);
-  }, []);
+  });
+  useEffect(() => readEarly(), []);
   const editLabel = intl.formatMessage(addressWords.editNamed, { receiver: address.receiver });
   return (
     <div className={css.card} data-selected={isSelected || undefined}>

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, Icon, MenuIcon } from "@tradehall/ui/Icon";
 import { lazyPart } from "@tradehall/ui/lazy-part";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
@@ -52,11 +52,11 @@ export function HeaderCategories(props: HeaderCategoriesProps) {
     else setOpen(!isOpen);
   }
   // Before this code came a pointer may have rested on it, or a press have left the focus there without its ring.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was so before the first render of the browser.
-  useEffect(() => {
+  const readEarly = useEffectEvent(() => {
     if (root.current?.matches(":hover")) enter();
     else if (trigger.current?.matches(":focus:not(:focus-visible)")) press();
-  }, []);
+  });
+  useEffect(() => readEarly(), []);
   function onTriggerKey(event: KeyboardEvent) {
     if (event.key === "Escape") close();
     if (event.key !== "ArrowDown" || isDisabled) return;

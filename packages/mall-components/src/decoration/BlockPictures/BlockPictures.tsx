@@ -1,3 +1,4 @@
+import { byPlace } from "@tradehall/ui/by-place";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { BlockFrame } from "../BlockFrame/BlockFrame.tsx";
@@ -44,9 +45,8 @@ export function BlockPictures({ title, pictures, columns, ratio }: BlockPictures
   return (
     <BlockFrame title={title}>
       <ul className={css.grid({ columns })}>
-        {pictures.map(({ picture, alt, areas }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice, and the order is the block's own
-          <li className={css.item} key={nth}>
+        {byPlace(pictures).map(({ item: { picture, alt, areas }, key }) => (
+          <li className={css.item} key={key}>
             <ProductPicture
               alt={alt}
               fit="cover"

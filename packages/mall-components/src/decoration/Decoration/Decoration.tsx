@@ -1,3 +1,4 @@
+import { byPlace } from "@tradehall/ui/by-place";
 import type { ReactNode } from "react";
 import type { CouponCardView } from "../../coupon/CouponList/CouponList.tsx";
 import type { Banner } from "../../home/HomeHero/HomeHero.tsx";
@@ -72,9 +73,8 @@ export function Decoration({ blocks, now, onClaim, pendingId, children }: Decora
   };
   return (
     <div className={css.blocks}>
-      {blocks.map((block, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order is the page's own
-        <div className={css.block} key={nth}>
+      {byPlace(blocks).map(({ item: block, key }) => (
+        <div className={css.block} key={key}>
           {draw(block)}
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
+import { byPlace } from "@tradehall/ui/by-place";
 import { Form } from "@tradehall/ui/Form";
 import { Grid } from "@tradehall/ui/Grid";
 import { Notice } from "@tradehall/ui/Notice";
@@ -88,12 +89,10 @@ export function FormPart<Given>({ plan, given }: FormPartProps<Given & AnyGiven>
           {formError}
         </Notice>
       )}
-      {plan.fields.map((field, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a plan keeps its order.
-        if (!isPair(field)) return <Row given={given} key={index} row={field} />;
+      {byPlace(plan.fields).map(({ item: field, key }) => {
+        if (!isPair(field)) return <Row given={given} key={key} row={field} />;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a plan keeps its order.
-          <Grid columns={2} key={index} space={space}>
+          <Grid columns={2} key={key} space={space}>
             <Row given={given} row={field[0]} />
             <Row given={given} row={field[1]} />
           </Grid>

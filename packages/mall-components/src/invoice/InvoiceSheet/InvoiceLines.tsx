@@ -1,4 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { byPlace } from "@tradehall/ui/by-place";
 import {
   Table,
   TableBody,
@@ -57,9 +58,8 @@ export function InvoiceLines(props: InvoiceLinesProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an invoice keep their order.
-            <TableRow key={at}>
+          {byPlace(lines).map(({ item: line, key }) => (
+            <TableRow key={key}>
               <TableCell>
                 <span className={css.item}>
                   {line.kind === "goods" ? line.name : say(words[line.kind])}

@@ -1,4 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
+import { places } from "@tradehall/ui/by-place";
 import { CloseIcon, Icon, MinusIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { useLinkComponent } from "@tradehall/ui/Link";
@@ -103,9 +104,8 @@ export function CompareTray(props: CompareTrayProps) {
             />
           </li>
         ))}
-        {Array.from({ length: most - items.length }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal places without identity
-          <li aria-hidden="true" className={css.room} key={at}>
+        {places(most - items.length).map((place) => (
+          <li aria-hidden="true" className={css.room} key={place}>
             {intl.formatMessage(words.room)}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { places } from "@tradehall/ui/by-place";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import * as css from "./ProductCardSkeleton.css.ts";
 
@@ -8,9 +9,8 @@ export interface ProductCardSkeletonProps {
 
 /** The shape of a product card, of the same size, while its list is awaited. */
 export function ProductCardSkeleton({ count = 1 }: ProductCardSkeletonProps) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders without identity
-    <div aria-hidden="true" className={css.card} key={index}>
+  return places(count).map((place) => (
+    <div aria-hidden="true" className={css.card} key={place}>
       <Skeleton shape="picture" />
       <Skeleton shape="text" size="l" width="half" />
       <Skeleton lines={2} shape="text" size="s" />

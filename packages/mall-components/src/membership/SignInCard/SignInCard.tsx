@@ -1,5 +1,6 @@
 import { monthWeeks } from "@tradehall/mall-rules/states/sign-in";
 import { Button } from "@tradehall/ui/Button";
+import { byPlace } from "@tradehall/ui/by-place";
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
@@ -77,9 +78,8 @@ function Month(props: SignInCardProps) {
           </tr>
         </thead>
         <tbody>
-          {monthWeeks(month).map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks have no other name.
-            <tr key={row}>
+          {byPlace(monthWeeks(month)).map(({ item: week, key }) => (
+            <tr key={key}>
               {week.map((day, column) => (
                 <td className={css.cell} key={day ?? column}>
                   {day && <Day day={day} props={props} />}

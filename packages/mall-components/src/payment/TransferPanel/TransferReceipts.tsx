@@ -1,6 +1,7 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { ReceiptOutcome } from "@tradehall/mall-rules/states/transfer";
 import { receiptWords } from "@tradehall/mall-rules/words/transfer";
+import { byPlace } from "@tradehall/ui/by-place";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -27,9 +28,8 @@ export function TransferReceipts({ receipts }: { receipts: readonly TransferRece
         </TableRow>
       </TableHead>
       <TableBody>
-        {receipts.map(({ timeText, amount, outcome }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
-          <TableRow key={at}>
+        {byPlace(receipts).map(({ item: { timeText, amount, outcome }, key }) => (
+          <TableRow key={key}>
             <TableCell>{timeText}</TableCell>
             <TableCell align="end">¥{priceText(amount)}</TableCell>
             <TableCell>{receiptWords[outcome][localeOf(intl.locale)]}</TableCell>

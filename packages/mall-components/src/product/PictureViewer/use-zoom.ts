@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
 
 interface Point {
   x: number;
@@ -40,13 +40,14 @@ export function useZoom(at: number, turn: (by: 1 | -1) => void) {
     element.dataset.zoomed = size > 1 ? "" : "no";
   }
   const toScale = (scale: number) => show(scale, shown.current.x, shown.current.y);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture begins as it is.
-  useEffect(() => show(1, 0, 0), [at]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads the latest by itself.
+  // Another picture begins as it is.
+  const begin = useEffectEvent((_at: number) => show(1, 0, 0));
+  useEffect(() => begin(at), [at]);
+  const zoomBy = useEffectEvent((by: number) => toScale(shown.current.scale * by));
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       const by = steps[key];
-      if (by !== undefined) toScale(shown.current.scale * by);
+      if (by !== undefined) zoomBy(by);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

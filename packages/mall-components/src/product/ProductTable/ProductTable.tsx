@@ -1,3 +1,4 @@
+import { places } from "@tradehall/ui/by-place";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
@@ -55,9 +56,8 @@ export function ProductTable(props: ProductTableProps) {
         </thead>
         <tbody>
           {skeletonCount > 0
-            ? Array.from({ length: skeletonCount }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal placeholders without identity
-                <tr className={css.row} key={index}>
+            ? places(skeletonCount).map((place) => (
+                <tr className={css.row} key={place}>
                   <td className={css.cell} colSpan={heads.length}>
                     <Skeleton shape="text" size="l" />
                   </td>

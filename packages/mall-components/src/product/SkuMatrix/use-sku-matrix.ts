@@ -1,6 +1,6 @@
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
-import { type ClipboardEvent, useEffect, useState } from "react";
+import { type ClipboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { piecesOf, problemOf, readPasted, type SkuCounts, tabsOf } from "./matrix.ts";
 import { words } from "./SkuMatrix.messages.ts";
@@ -21,10 +21,10 @@ export function useSkuMatrix(props: SkuMatrixProps) {
   const [note, setNote] = useState("");
   const rows = tabs.length > 0 ? skus.filter((sku) => sku.values[first] === tab) : skus;
   const { go, ...cells } = useGridKeys(rows.length, columns, { row: 0, col: columns - 1 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it appears.
-  useEffect(() => {
+  const focusFirst = useEffectEvent(() => {
     if (props.isFocused && window.matchMedia("(pointer: fine)").matches) go(0, columns - 1);
-  }, []);
+  });
+  useEffect(() => focusFirst(), []);
   const pieces = piecesOf(skus, counts);
   const chosen = skus.filter(({ id }) => counts[id]);
   const yuanOf = (sku: SkuOption) => pieceYuan(sku, counts[sku.id] || rule.min, pieces || rule.min);

@@ -1,3 +1,4 @@
+import { byPlace } from "@tradehall/ui/by-place";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { groupWords } from "../../messages/group.messages.ts";
@@ -57,9 +58,8 @@ export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanel
       </div>
       <div className={css.middle}>
         <ul aria-label={intl.formatMessage(words.members)} className={css.members}>
-          {members.map((member, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be alike, and places keep their order.
-            <li className={css.member} key={nth}>
+          {byPlace(members).map(({ item: member, key }) => (
+            <li className={css.member} key={key}>
               <MemberMark member={member} />
               <span className={css.name}>
                 {member.isOwn ? intl.formatMessage(words.own) : member.name}

@@ -36,7 +36,11 @@ export interface QuoteFormProps extends Omit<FormGiven, "action"> {
 const Lines = ({ given }: { given: QuoteFormProps }) => <QuoteFormLines {...given} />;
 const Attachments = ({ given }: { given: QuoteFormProps }) => given.attachments;
 
-const planOf = ({ lines, removed = [], now, asksLeft }: QuoteFormProps): FormPlan<QuoteFormProps> => ({
+type Planned = Pick<QuoteFormProps, "lines" | "now" | "asksLeft"> & {
+  removed: QuoteFormProps["removed"] | undefined;
+};
+
+const planOf = ({ lines, removed = [], now, asksLeft }: Planned): FormPlan<QuoteFormProps> => ({
   label: () => quoteMessages.ask,
   check: checkedBy(
     quoteRules(
@@ -66,17 +70,16 @@ const planOf = ({ lines, removed = [], now, asksLeft }: QuoteFormProps): FormPla
 
 /** Asks for prices: how many of each, at which price, until when, with a note and pictures; first or once more. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { leftOut = [], asksLeft } = props;
+  const { lines, removed, now, leftOut = [], asksLeft } = props;
   const say = useIntl().formatMessage;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is of these goods, at the page's time.
-  const plan = useMemo(() => planOf(props), [props.lines, props.removed, props.now, asksLeft]);
+  const plan = useMemo(() => planOf({ lines, removed, now, asksLeft }), [lines, removed, now, asksLeft]);
   return (
     <CenterSection title={say(asksLeft === undefined ? quoteMessages.ask : words.title)}>
       {leftOut.length > 0 && (
         <Notice tone="warning">{say(words.leftOut, { names: leftOut.join("、") })}</Notice>
       )}
       {asksLeft !== undefined && <Notice tone="info">{say(words.asksLeft, { count: asksLeft })}</Notice>}
-      {props.lines.length > 0 ? (
+      {lines.length > 0 ? (
         <FormPart given={props} plan={plan} />
       ) : (
         <Notice tone="info">{say(words.none)}</Notice>

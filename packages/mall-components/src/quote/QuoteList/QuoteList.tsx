@@ -1,5 +1,6 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { byPlace } from "@tradehall/ui/by-place";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
@@ -38,9 +39,8 @@ function Card({ quote }: { quote: QuoteCardView }) {
       <div className={css.body}>
         <div className={css.goods}>
           <span className={css.pictures}>
-            {quote.pictures.map((path, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice.
-              <span className={css.picture} key={nth}>
+            {byPlace(quote.pictures).map(({ item: path, key }) => (
+              <span className={css.picture} key={key}>
                 <ProductPicture alt="" path={path} rounding="s" width={48} />
               </span>
             ))}

@@ -1,5 +1,5 @@
 /** The picture and the chosen part of it: loading, drawing, moving by drag, wheel and keys. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Crop, movedBy, type PictureSize, wholeOf, zoomedBy } from "./crop.ts";
 import { cropOf, drawCrop } from "./draw-crop.ts";
 
@@ -41,11 +41,11 @@ export function useCrop({ src, outputPx, onChange }: Cropping) {
     };
   }, [src]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks is told of a new part, not of a new function.
+  const tell = useEffectEvent(onChange);
   useEffect(() => {
     if (!image || !crop) return;
     for (const canvas of [stage.current, ...small.current]) if (canvas) drawCrop(canvas, image, crop);
-    onChange(() => cropOf(image, crop, outputPx));
+    tell(() => cropOf(image, crop, outputPx));
   }, [image, crop, outputPx]);
 
   const change = (next: (size: PictureSize, crop: Crop) => Crop) => {

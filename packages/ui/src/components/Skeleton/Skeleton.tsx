@@ -1,3 +1,4 @@
+import { places } from "../../by-place/index.ts";
 import { bone, lines as linesClass } from "./Skeleton.css.ts";
 
 export interface SkeletonProps {
@@ -17,12 +18,8 @@ export function Skeleton({ shape = "text", size = "m", width = "full", lines = 1
   if (lines === 1) return <span aria-hidden="true" className={bone(looks)} />;
   return (
     <span aria-hidden="true" className={linesClass}>
-      {Array.from({ length: lines }, (_, line) => (
-        <span
-          className={bone(line === lines - 1 ? { ...looks, width: "half" } : looks)}
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move
-          key={line}
-        />
+      {places(lines).map((line) => (
+        <span className={bone(line === lines - 1 ? { ...looks, width: "half" } : looks)} key={line} />
       ))}
     </span>
   );

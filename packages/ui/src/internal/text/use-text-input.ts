@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from "react";
 import { countCodePoints } from "./count-code-points.ts";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -31,11 +31,11 @@ export function useTextInput(
     onChange?.(element.value);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before the first render of the browser.
-  useEffect(() => {
+  const readEarly = useEffectEvent(() => {
     const element = document.getElementById(id) as TextElement | null;
     if (element && element.value !== (value ?? defaultValue ?? "")) take(element);
-  }, []);
+  });
+  useEffect(() => readEarly(), []);
 
   const used = countCodePoints(value ?? draft ?? defaultValue ?? "");
   return {
