@@ -29,8 +29,8 @@ import { lengthBetween, trimmed } from "./text.ts";
 
 /** The form of the ${english}; the storefront's action checks it by the same rules (\`checkedForm\`). */
 export const ${rules} = {
-  title: { tidy: trimmed, check: lengthBetween(2, 50) },
-  note: { tidy: trimmed },
+  title: { normalize: trimmed, check: lengthBetween(2, 50) },
+  note: { normalize: trimmed },
 } satisfies FormRules;
 `,
       [`${folder}/${name}.tsx`]: `import { ${rules} } from "@tradehall/mall-rules/checks/${file}";
