@@ -1,8 +1,8 @@
 import { type ChatContent, chatMessageExample, conversationExample } from "@tradehall/api-client/models/chat";
 import { expect, test } from "vitest";
-import { type ChatRoutes, toChatHit, toChatMessage, toConversationView } from "./chat.ts";
+import { toChatHit, toChatMessage, toConversationView } from "./chat.ts";
 
-const routes: ChatRoutes = {
+const routes: Parameters<typeof toConversationView>[1] = {
   product: (prodId, skuId) => `/detail/${prodId}?skuId=${skuId}`,
   order: (orderNumber) => `/order/${orderNumber}`,
   chat: (shopId) => `/chat?shopId=${shopId}`,

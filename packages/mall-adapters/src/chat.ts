@@ -14,7 +14,7 @@ import type { DataRoutes } from "./data-routes.ts";
 import { type KeptCard, toRailProduct } from "./rail.ts";
 
 /** Pages of a chat's data, and the conversation with a shop. */
-export type ChatRoutes = Pick<DataRoutes, "product" | "order"> & { chat(shopId: number): string };
+type ChatRoutes = Pick<DataRoutes, "product" | "order" | "chat">;
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 

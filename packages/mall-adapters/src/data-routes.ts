@@ -27,15 +27,25 @@ export interface DataRoutes {
   /** Goods of an offer, by its id. Absent: there is no such page. */
   discount?(discountId: number): string;
   order(orderNumber: string): string;
+  /** The invoice of an order, and its file to keep. */
+  invoice(orderNumber: string): string;
+  invoiceFile(orderNumber: string): string;
+  /** Where orders are paid by a payment that has begun. */
+  payment(orders: { orderNumbers: string; payNo: string }): string;
+  /** The conversation with a shop. */
+  chat(shopId: number): string;
   refund(refundSn: string): string;
-  /** Where lines of an order are reviewed. */
-  /** With the id of a bought line's review it opens where that is followed up. */
+  /** Where lines of an order are reviewed; with the id of a review, where that is followed up. */
   writeReview(orderNumber: string, reviewId?: string): string;
   notice(id: number): string;
   /** A product in a flash sale. Absent: it has no page of its own. */
   seckill?(seckillId: number): string;
   /** A product of the points mall, of which a SKU may be meant. Absent: it has no page of its own. */
   exchange?(prodId: number, skuId?: number): string;
+  /** All flash sales. */
+  flashSales(): string;
+  /** Whether an address that an operator wrote leads to a page. Absent: each does. */
+  leads?(href: string): boolean;
   /** Whether an activity of this kind, or what a tag is about, can be bought here. Absent: each. */
   sells?(kind: string): boolean;
   /** Where the shop of an order is asked about it. Absent: there is no chat. */

@@ -18,6 +18,11 @@ const routes: DataRoutes = {
   refund: String,
   writeReview: String,
   notice: String,
+  invoice: String,
+  invoiceFile: String,
+  payment: String,
+  chat: String,
+  flashSales: String,
 };
 const drawn = (blocks: unknown[], isPreview = false) =>
   toDecoration({ blocks: blocks as DecorationBlock[], now: 5 }, "zh_CN", routes, { isPreview });

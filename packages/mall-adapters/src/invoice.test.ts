@@ -9,7 +9,7 @@ import { toInvoice, toInvoiceCard, toKeptTitle } from "./invoice.ts";
 const routes = {
   invoice: (orderNumber: string) => `/invoice/${orderNumber}`,
   order: (orderNumber: string) => `/order/${orderNumber}`,
-  download: (orderNumber: string) => `/file/${orderNumber}`,
+  invoiceFile: (orderNumber: string) => `/file/${orderNumber}`,
 };
 
 test("a card leads to its file once there is one, and says a state of tomorrow as another", () => {

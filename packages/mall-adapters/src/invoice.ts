@@ -10,13 +10,9 @@ import type { InvoiceSheetProps } from "@tradehall/mall-components/invoice/Invoi
 import type { KeptTitleView } from "@tradehall/mall-components/invoice/InvoiceTitleList";
 import { invoiceStatusName, invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
 import { dueOrderStatuses } from "@tradehall/mall-rules/states/order";
+import type { DataRoutes } from "./data-routes.ts";
 
-/** Where the pages and the file of an order's invoice are. */
-export interface InvoiceRoutes {
-  invoice(orderNumber: string): string;
-  order(orderNumber: string): string;
-  download(orderNumber: string): string;
-}
+type InvoiceRoutes = Pick<DataRoutes, "invoice" | "order" | "invoiceFile">;
 
 const toMinutes = (time: string): string => time.slice(0, 16);
 
@@ -44,7 +40,7 @@ export const toInvoiceCard = (card: InvoiceCard, routes: InvoiceRoutes): Invoice
   appliedAt: toMinutes(card.applyTime),
   href: routes.invoice(card.orderNumber),
   orderHref: routes.order(card.orderNumber),
-  ...(card.invoiceNo ? { downloadHref: routes.download(card.orderNumber) } : {}),
+  ...(card.invoiceNo ? { downloadHref: routes.invoiceFile(card.orderNumber) } : {}),
 });
 
 /** What the page of an invoice shows. */

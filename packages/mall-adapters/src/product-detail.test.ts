@@ -10,10 +10,11 @@ import type { DataRoutes } from "./data-routes.ts";
 import { toDetail } from "./product-detail.ts";
 
 const to = (...path: unknown[]) => `/${path.join("/")}`;
-const routes = {
+const routes: DataRoutes = {
   ...{ product: to, team: to, shop: to, coupon: to, claim: to, order: to, refund: to, writeReview: to },
   ...{ goods: () => "/goods", category: to, notice: to },
-} as DataRoutes;
+  ...{ invoice: to, invoiceFile: to, payment: to, chat: to, flashSales: to },
+};
 const shown = (changes: Partial<ProductDetail>) =>
   toDetail({ ...productDetailExample, ...changes }, "zh_CN", routes);
 

@@ -1,6 +1,7 @@
 /** Where the data leads to in this mall. */
 import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
-import { hrefByName, hrefTo } from "../href-to.ts";
+import { hrefByName, hrefTo, routeOf } from "../href-to.ts";
+import { invoiceFileHref } from "./invoice-file-href.ts";
 import { type ListAddress, levels, listHref } from "./list-address.ts";
 import { isOffered } from "./order-pages.ts";
 
@@ -28,10 +29,16 @@ export const dataRoutes: DataRoutes = {
   page: (page) => hrefByName(page),
   discount: (id) => hrefTo("discount-detail", { id }),
   order: (orderNumber) => hrefTo("order-detail", { orderNumber }),
+  invoice: (orderNumber) => hrefTo("invoice-detail", { orderNumber }),
+  invoiceFile: (orderNumber) => invoiceFileHref(orderNumber, "download"),
+  payment: (orders) => hrefTo("weixin-pay", orders),
+  chat: (shopId) => hrefTo("chat", { shopId }),
   refund: (refundSn) => hrefTo("return-detail", { refundSn }),
   writeReview: (orderNumber, reviewId) =>
     `${hrefTo("write-comments", { orderNumber })}${reviewId ? `#${followUpId(reviewId)}` : ""}`,
   exchange: (prodId, skuId) => hrefTo("integral-det", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
+  flashSales: () => hrefTo("flash-sale"),
+  leads: (href) => routeOf(href) !== undefined,
   seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
   askAbout: ({ shopId, orderNumber }) => hrefTo("chat", { shopId, orderNumber }),

@@ -5,7 +5,7 @@
 import { enterpriseHeader } from "@tradehall/api-client/contract";
 import { getInvoiceFile } from "@tradehall/api-client/endpoints/invoice/get-invoice-file";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { invoiceFilePath } from "../adapters/invoice-routes.ts";
+import { invoiceFilePath } from "../adapters/invoice-file-href.ts";
 import { hrefTo } from "../href-to.ts";
 import { actingFor, sessionToken } from "../isomorphic/cookies.ts";
 import { signInHref } from "../isomorphic/sign-in-address.ts";

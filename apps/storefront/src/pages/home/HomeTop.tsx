@@ -1,3 +1,4 @@
+import type { HomeView } from "@tradehall/mall-adapters/home";
 import { toTopBarUser } from "@tradehall/mall-adapters/shell";
 import { HomeHero } from "@tradehall/mall-components/home/HomeHero";
 import { orderStatusMessages } from "@tradehall/mall-components/order/OrderStatusTag";
@@ -7,7 +8,6 @@ import { useIntl } from "react-intl";
 import { useCategories } from "../../browser/chrome/categories.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { HomeView } from "./to-home.ts";
 
 const quickLinks = [
   { page: "orders", href: hrefTo("uc-order"), icon: "order" },

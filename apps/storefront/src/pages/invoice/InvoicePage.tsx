@@ -6,7 +6,7 @@ import { InvoiceStatePanel } from "@tradehall/mall-components/invoice/InvoiceSta
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigation, useSubmit } from "react-router-dom";
-import { invoiceFileHref } from "../../adapters/invoice-routes.ts";
+import { invoiceFileHref } from "../../adapters/invoice-file-href.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed } from "../../isomorphic/confirmed.ts";

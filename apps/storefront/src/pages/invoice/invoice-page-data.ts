@@ -6,7 +6,7 @@ import { toInvoice } from "@tradehall/mall-adapters/invoice";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
 import { data, type LoaderFunctionArgs } from "react-router-dom";
-import { invoiceRoutes } from "../../adapters/invoice-routes.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { askFirst } from "../../server/ask-first.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -21,7 +21,7 @@ export async function loadInvoice(args: Args) {
   if (orderNumber === "") throw data(null, { status: 404 });
   const mall = mallOf(args);
   const invoice = await load(() => mall(getInvoice, { query: { orderNumber } }));
-  return { invoice: toInvoice(invoice, invoiceRoutes) };
+  return { invoice: toInvoice(invoice, dataRoutes) };
 }
 
 export async function invoiceAction(args: Args) {

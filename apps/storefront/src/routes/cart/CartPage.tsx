@@ -1,4 +1,14 @@
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
+import { eagerLinesOf, toCartShop, toExpiredLine } from "@tradehall/mall-adapters/cart";
+import {
+  everyLine,
+  expiredOf,
+  idsWith,
+  isAboveStock,
+  linesOf,
+  pendingIn,
+  toListed,
+} from "@tradehall/mall-adapters/cart-model";
 import { CartBar } from "@tradehall/mall-components/cart/CartBar";
 import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import { CartHead } from "@tradehall/mall-components/cart/CartHead";
@@ -9,12 +19,11 @@ import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { useCallback, useMemo, useRef } from "react";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { useDensity } from "../../browser/actions/use-density.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { CartTools } from "./CartTools.tsx";
-import { everyLine, expiredOf, idsWith, isAboveStock, linesOf, pendingIn, toListed } from "./cart-model.ts";
-import { eagerLinesOf, toCartShop, toExpiredLine } from "./to-cart.ts";
 import { useCart } from "./use-cart.ts";
 import { useCartActions } from "./use-cart-actions.ts";
 import { useCheckoutAfterSave } from "./use-checkout-after-save.ts";
@@ -78,7 +87,7 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
           {cart.shopCarts.map((shop, at) => (
             <CartShopGroup
               key={shop.shopId}
-              group={toCartShop(shop, locale)}
+              group={toCartShop(shop, locale, dataRoutes)}
               pendingLineIds={pendingIn(shop, pendingIds)}
               {...{ problems, eagerLines: eagerLinesOf(cart.shopCarts, at) }}
               onClaim={acts.claim}
@@ -90,7 +99,7 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
             />
           ))}
           <ExpiredLines
-            lines={expired.map((line) => toExpiredLine(line, locale))}
+            lines={expired.map((line) => toExpiredLine(line, locale, dataRoutes))}
             onClear={() => void acts.clear(ids(expired))}
             onDelete={remove}
             onMoveToWishlist={toWishlist}

@@ -6,6 +6,7 @@ import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
 import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
 import type { CartLine } from "@tradehall/api-client/models/cart";
+import { everyLine, linesOf } from "@tradehall/mall-adapters/cart-model";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
@@ -18,7 +19,6 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { askedRegion } from "../../server/region.ts";
 import type { Route } from "./+types/route.ts";
 import { CartPage } from "./CartPage.tsx";
-import { everyLine, linesOf } from "./cart-model.ts";
 import { moveToWishlist } from "./move-to-wishlist.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 /** What the buyer does to whole lines: delete with undo, move to the favourites, clear what cannot be bought. */
 import type { CartDeletion, CartLine } from "@tradehall/api-client/models/cart";
+import type { ServerChange } from "@tradehall/mall-adapters/cart-model";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useRef } from "react";
@@ -7,7 +8,6 @@ import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import * as cartCalls from "./cart-calls.ts";
-import type { ServerChange } from "./cart-model.ts";
 
 interface Options {
   accept(change: ServerChange): void;

@@ -3,12 +3,6 @@
  * the server's numbers. A refusal rolls back and says why (conventions "Undo"; peers 16, 17).
  */
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { useRevalidator } from "react-router-dom";
-import { toMallError } from "../../adapters/mall-error.ts";
-import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { onTabNews } from "../../browser/session/tabs.ts";
-import * as cartCalls from "./cart-calls.ts";
 import {
   checkChanges,
   type LineChange,
@@ -18,8 +12,14 @@ import {
   withAnswer,
   withChanges,
   withoutLines,
-} from "./cart-model.ts";
-import { ChangeQueue } from "./change-queue.ts";
+} from "@tradehall/mall-adapters/cart-model";
+import { ChangeQueue } from "@tradehall/mall-adapters/change-queue";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { toMallError } from "../../adapters/mall-error.ts";
+import { showCartCount } from "../../browser/chrome/cart-count.ts";
+import { onTabNews } from "../../browser/session/tabs.ts";
+import * as cartCalls from "./cart-calls.ts";
 import { useCartErrors } from "./use-cart-errors.ts";
 
 /** A quantity goes out after the buyer's last click or key. */

@@ -3,12 +3,12 @@ import { ChatWindow } from "@tradehall/mall-components/chat/ChatWindow";
 import { ConversationList } from "@tradehall/mall-components/chat/ConversationList";
 import { chatSocketLimits } from "@tradehall/mall-rules/limits";
 import { useEffect, useState } from "react";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";
 import { useChatConnection } from "../../browser/chat/use-chat-connection.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import { fetchConversations } from "./chat-calls.ts";
-import { chatRoutes } from "./chat-routes.ts";
 import type { LoadedChat } from "./load-chat.ts";
 import { OpenTalk } from "./OpenTalk.tsx";
 import { useConversationNews } from "./use-conversation-news.ts";
@@ -42,7 +42,7 @@ export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPage
   useEffect(() => setShell({ chatNumbers: unread }), [unread, setShell]);
   const list = (
     <ConversationList
-      conversations={shown.map((one) => toConversationView(one, chatRoutes))}
+      conversations={shown.map((one) => toConversationView(one, dataRoutes))}
       now={now}
       {...(current ? { currentId: String(current) } : {})}
     />

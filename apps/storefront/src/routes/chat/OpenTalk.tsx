@@ -11,11 +11,11 @@ import { QuickQuestions } from "@tradehall/mall-components/chat/QuickQuestions";
 import { chatLimits } from "@tradehall/mall-rules/limits";
 import { platformShopId } from "@tradehall/mall-rules/states/chat";
 import { type ReactNode, useState } from "react";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type ChatDialog, ChatDialogs } from "./ChatDialogs.tsx";
-import { chatRoutes } from "./chat-routes.ts";
 import type { LoadedTalk } from "./load-chat.ts";
 import { TalkSearch } from "./TalkSearch.tsx";
 import { useSendLists } from "./use-send-lists.tsx";
@@ -42,7 +42,7 @@ export function OpenTalk({ talk: loaded, list, now, text, refused, onText, link 
   const [atHand, setAtHand] = useState(loaded.atHand);
   const disabledReason = useDisabledReason(talk.connection);
   const isDisabled = disabledReason !== undefined;
-  const { shopName: name, logo } = toConversationView(conversation, chatRoutes);
+  const { shopName: name, logo } = toConversationView(conversation, dataRoutes);
   const sendText = (typed: string) => talk.send({ kind: "text", text: typed }, { kind: "text", text: typed });
   const sendCard = (card: ChatCardView) => {
     talk.send(

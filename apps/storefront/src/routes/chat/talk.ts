@@ -4,7 +4,7 @@ import type { listMessagesAfter } from "@tradehall/api-client/endpoints/chat/lis
 import type { ChatMessage, SentContent } from "@tradehall/api-client/models/chat";
 import { messageId, toChatMessage } from "@tradehall/mall-adapters/chat";
 import type { ChatContent, ChatMessageView } from "@tradehall/mall-components/chat/MessageLog";
-import { chatRoutes } from "./chat-routes.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 
 type MessagesAnswer = AnswerOf<typeof listMessagesAfter>;
 
@@ -65,7 +65,7 @@ export const withOlder = (talk: Talk, page: MessagesAnswer): Talk => ({
 export function messagesOf({ messages, shopReadSeq }: Talk, unsent: readonly Unsent[]): ChatMessageView[] {
   const taken = new Set(messages.map(messageId));
   return [
-    ...messages.map((message) => toChatMessage(message, shopReadSeq, chatRoutes)),
+    ...messages.map((message) => toChatMessage(message, shopReadSeq, dataRoutes)),
     ...unsent
       .filter(({ clientId }) => !taken.has(clientId))
       .map(

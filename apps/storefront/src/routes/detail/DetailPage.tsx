@@ -1,4 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import type { ReviewFacts } from "@tradehall/mall-adapters/review-facts";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import type { Review } from "@tradehall/mall-components/review/ReviewList";
@@ -16,7 +17,6 @@ import { DetailShop } from "./DetailShop.tsx";
 import type { GroupView } from "./load-group.ts";
 import type { DetailAnswer } from "./route.tsx";
 import { SimilarGoods } from "./SimilarGoods.tsx";
-import type { ReviewFacts } from "./to-review-facts.ts";
 import { useSkuChoice } from "./use-sku-choice.ts";
 
 /** What a press opens: nothing of it is in the first view. */

@@ -1,4 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import type { ReviewFacts } from "@tradehall/mall-adapters/review-facts";
 import { DetailTabs } from "@tradehall/mall-components/product/DetailTabs";
 import { DocumentList } from "@tradehall/mall-components/product/DocumentList";
 import { type Review, ReviewList } from "@tradehall/mall-components/review/ReviewList";
@@ -12,7 +13,6 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { productSections } from "../../pages/product-sections.tsx";
 import { DetailBar } from "./DetailBar.tsx";
-import type { ReviewFacts } from "./to-review-facts.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailSectionsProps {

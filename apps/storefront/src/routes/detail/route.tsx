@@ -12,6 +12,7 @@ import type { SimilarProd } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
+import { evaluations, toReviewFacts } from "@tradehall/mall-adapters/review-facts";
 import { substitutes, toSimilarProducts } from "@tradehall/mall-adapters/similar";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
@@ -32,8 +33,7 @@ import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
 import { loadGroup } from "./load-group.ts";
 import { productGone } from "./product-gone.ts";
-import { evaluations, reviewQuery } from "./review-query.ts";
-import { toReviewFacts } from "./to-review-facts.ts";
+import { reviewQuery } from "./review-query.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
 

@@ -1,3 +1,4 @@
+import type { HomeView } from "@tradehall/mall-adapters/home";
 import { FloorNavigator } from "@tradehall/mall-components/home/FloorNavigator";
 import { HomeFloor } from "@tradehall/mall-components/home/HomeFloor";
 import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
@@ -12,7 +13,6 @@ import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
 import { ActivityStrip } from "../../pages/home/ActivityStrip.tsx";
 import { HomeTop } from "../../pages/home/HomeTop.tsx";
-import type { HomeView } from "../../pages/home/to-home.ts";
 
 export function HomePage({ home }: { home: HomeView }) {
   const { locale } = useShell();

@@ -1,9 +1,9 @@
+import type { HomeFloorView } from "@tradehall/mall-adapters/home";
 import { HomeFloor } from "@tradehall/mall-components/home/HomeFloor";
 import { homeWords } from "@tradehall/mall-rules/words";
 import { memo } from "react";
 import { quickAdd } from "../../browser/actions/quick-add.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
-import type { HomeFloorView } from "../../pages/home/to-home.ts";
 import { shown, useFloorTab } from "./use-floor-tab.ts";
 
 interface FloorProps {

@@ -1,3 +1,4 @@
+import type { HomeView } from "@tradehall/mall-adapters/home";
 import { FloorNavigator } from "@tradehall/mall-components/home/FloorNavigator";
 import { ProductFeed } from "@tradehall/mall-components/list/ProductFeed";
 import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
@@ -15,7 +16,6 @@ import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
 import { ActivityStrip } from "../../pages/home/ActivityStrip.tsx";
 import { HomeTop } from "../../pages/home/HomeTop.tsx";
-import type { HomeView } from "../../pages/home/to-home.ts";
 import { Floor } from "./Floor.tsx";
 import { feedQuery } from "./feed-query.ts";
 import type { Feed } from "./load-feed.ts";

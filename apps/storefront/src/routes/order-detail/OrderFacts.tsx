@@ -1,9 +1,9 @@
+import type { OrderView } from "@tradehall/mall-adapters/order-detail";
 import { OrderAddress } from "@tradehall/mall-components/order/OrderAddress";
 import { OrderInfo } from "@tradehall/mall-components/order/OrderInfo";
 import { PickupCode } from "@tradehall/mall-components/order/PickupCode";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Stack } from "@tradehall/ui/Stack";
-import type { OrderView } from "./to-order.ts";
 
 /** Where the goods go or wait, beside numbers, times and what the buyer filled in. */
 interface OrderFactsProps {

@@ -1,5 +1,5 @@
+import type { OrderView } from "@tradehall/mall-adapters/order-detail";
 import { OrderPaper, type OrderPaperProps } from "@tradehall/mall-components/order/OrderPaper";
-import type { OrderView } from "./to-order.ts";
 
 /** What of an order is on paper. */
 function toPaper({ card, times, ...order }: OrderView): OrderPaperProps["order"] {

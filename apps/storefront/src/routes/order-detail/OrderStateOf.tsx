@@ -1,3 +1,4 @@
+import type { OrderView } from "@tradehall/mall-adapters/order-detail";
 import { ApprovalTrail } from "@tradehall/mall-components/enterprise/ApprovalTrail";
 import { OrderStatePanel } from "@tradehall/mall-components/order/OrderStatePanel";
 import { OrderSteps } from "@tradehall/mall-components/order/OrderSteps";
@@ -10,7 +11,6 @@ import { Surface } from "@tradehall/ui/Surface";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import type { DecisionAnswer } from "../../server/approval-action.ts";
-import type { OrderView } from "./to-order.ts";
 
 // Most who read an order do not decide on it; without script the enterprise's page does.
 const Decide = lazyPart(async () => (await import("../../pages/Decide.tsx")).Decide);

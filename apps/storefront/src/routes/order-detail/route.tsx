@@ -1,9 +1,11 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
+import { toOrder } from "@tradehall/mall-adapters/order-detail";
 import { sheetCode } from "@tradehall/mall-components/order/OrderSheet";
 import { capitalAmount, yuanToFen } from "@tradehall/mall-rules/money";
 import { data } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { cookieNames, readCookie } from "../../isomorphic/cookies.ts";
@@ -15,7 +17,6 @@ import { orderAction } from "../../server/order-action.ts";
 import { phoneHref } from "../../server/sites.ts";
 import type { Route } from "./+types/route.ts";
 import { OrderDetailPage } from "./OrderDetailPage.tsx";
-import { toOrder } from "./to-order.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const orderNumber = new URL(args.request.url).searchParams.get("orderNumber") ?? "";
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   );
   const whole = (path: string) => new URL(path, args.request.url).href;
-  const order = toOrder(detail, parcels, localeOf(args.request));
+  const order = toOrder(detail, parcels, localeOf(args.request), dataRoutes);
   return {
     ...order,
     sheetCode: sheetCode(whole(hrefTo("order-detail", { orderNumber }))),

@@ -2,6 +2,7 @@ import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-ord
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { toTeam } from "@tradehall/mall-adapters/group";
+import { isPaidState, payableNumbers, toPaymentOrders } from "@tradehall/mall-adapters/payment-orders";
 import type { PayOutcome } from "@tradehall/mall-components/payment/PayResult";
 import { PayResult } from "@tradehall/mall-components/payment/PayResult";
 import { sum } from "@tradehall/mall-rules/money";
@@ -12,7 +13,6 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";
 import { redirect, useRevalidator } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     amount: isDeposit ? sum(info.orders.map(({ preSale }) => preSale?.deposit ?? "0.00")) : info.totalFee,
     score: info.totalScore,
     discount: info.reduceAmount,
-    orders: toPaymentOrders(info.orders),
+    orders: toPaymentOrders(info.orders, dataRoutes),
     payable,
   };
 }

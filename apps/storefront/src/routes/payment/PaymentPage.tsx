@@ -1,3 +1,4 @@
+import { type CashierView, toPayQuestion } from "@tradehall/mall-adapters/cashier";
 import { CashierHead } from "@tradehall/mall-components/payment/CashierHead";
 import { PayMethods } from "@tradehall/mall-components/payment/PayMethods";
 import { transferWords } from "@tradehall/mall-rules/words/transfer";
@@ -15,7 +16,6 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed, confirmedField } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import { type CashierView, toPayQuestion } from "./to-cashier.ts";
 import { useOnVisible } from "./use-on-visible.ts";
 
 interface PaymentPageProps {

@@ -1,7 +1,9 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
+import { toCashier, toPayQuestion } from "@tradehall/mall-adapters/cashier";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { data, redirect } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed, confirmedField } from "../../isomorphic/confirmed.ts";
@@ -12,7 +14,6 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { PaymentPage } from "./PaymentPage.tsx";
-import { toCashier, toPayQuestion } from "./to-cashier.ts";
 
 /** Boxes of a list without script send a number each. */
 const numbersOf = (request: Request): string =>
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   // A list without script pays what is ticked, and nothing was.
   if (orderNumbers === "") throw redirect(hrefTo("uc-order"));
   const info = await load(() => mallOf(args)(getPayInfo, { query: { orderNumbers } }));
-  const cashier = toCashier(info, localeOf(args.request));
+  const cashier = toCashier(info, localeOf(args.request), dataRoutes);
   if (cashier.isPaid) throw redirect(hrefTo("pay-result", { orderNumbers }));
   return cashier;
 }
@@ -47,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const question = isAsking
     ? toPayQuestion(
         method,
-        toCashier(await load(() => mall(getPayInfo, { query: { orderNumbers } })), locale),
+        toCashier(await load(() => mall(getPayInfo, { query: { orderNumbers } })), locale, dataRoutes),
       )
     : undefined;
   const paid = await askFirst(form, question, () =>

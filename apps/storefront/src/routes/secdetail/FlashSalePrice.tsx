@@ -1,9 +1,9 @@
+import type { FlashSaleSku, FlashSaleView } from "@tradehall/mall-adapters/flash-sale-detail";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
 import { FlashSaleBar } from "@tradehall/mall-components/promotion/FlashSaleBar";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
-import type { FlashSaleSku, FlashSaleView } from "./to-flash-sale.ts";
 
 interface FlashSalePriceProps {
   sale: FlashSaleView;

@@ -1,3 +1,4 @@
+import type { FlashSaleSku, FlashSaleView } from "@tradehall/mall-adapters/flash-sale-detail";
 import { RemindButton } from "@tradehall/mall-components/promotion/RemindButton";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
 import { ordinaryText } from "@tradehall/mall-rules/words";
@@ -6,7 +7,6 @@ import { Inline } from "@tradehall/ui/Inline";
 import { useRemind } from "../../browser/actions/use-remind.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { FlashSaleSku, FlashSaleView } from "./to-flash-sale.ts";
 
 /** The round that runs or comes beside this one. */
 export interface OtherRound {

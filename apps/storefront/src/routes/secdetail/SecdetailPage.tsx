@@ -1,3 +1,4 @@
+import { type FlashSaleView, whyNot } from "@tradehall/mall-adapters/flash-sale-detail";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
 import type { Review } from "@tradehall/mall-components/review/ReviewList";
@@ -11,7 +12,6 @@ import type { Attempt } from "../../server/attempt.ts";
 import { FlashSaleDelivery } from "./FlashSaleDelivery.tsx";
 import { FlashSalePrice } from "./FlashSalePrice.tsx";
 import { FlashSaleWaysOn, type OtherRound } from "./FlashSaleWaysOn.tsx";
-import { type FlashSaleView, whyNot } from "./to-flash-sale.ts";
 import { useFlashSale } from "./use-flash-sale.ts";
 
 interface SecdetailPageProps {

@@ -5,6 +5,7 @@ import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-
 import { getSeckill } from "@tradehall/api-client/endpoints/seckill/get-seckill";
 import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
 import { roundBeside } from "@tradehall/mall-adapters/flash-sale";
+import { toFlashSale } from "@tradehall/mall-adapters/flash-sale-detail";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
 import { toId } from "@tradehall/mall-rules/checks/id";
@@ -21,7 +22,6 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { remindAction } from "../../server/remind-action.ts";
 import type { Route } from "./+types/route.ts";
 import { SecdetailPage } from "./SecdetailPage.tsx";
-import { toFlashSale } from "./to-flash-sale.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
 

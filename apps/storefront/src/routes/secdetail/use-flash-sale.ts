@@ -1,4 +1,6 @@
 /** The chosen SKU of the round and the way to order it; the SKU is in the address, each choice in the last one's place. */
+
+import type { FlashSaleView } from "@tradehall/mall-adapters/flash-sale-detail";
 import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";
@@ -6,7 +8,6 @@ import { useFetcher, useNavigate } from "react-router-dom";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import type { FlashSaleView } from "./to-flash-sale.ts";
 
 export function useFlashSale(
   { specs, skus, skuId, offers, activityId }: FlashSaleView,

@@ -1,9 +1,9 @@
+import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import { BlockedLines } from "@tradehall/mall-components/cart/BlockedLines";
 import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router-dom";
 import type { CheckoutAnswer } from "./SubmitOrderPage.tsx";
-import type { CheckoutView } from "./to-checkout.ts";
 
 /** What cannot be ordered, each with its ways out; takes the focus where a refusal is about it. */
 export function CheckoutBlocked(props: { checkout: CheckoutView; answer: CheckoutAnswer | undefined }) {

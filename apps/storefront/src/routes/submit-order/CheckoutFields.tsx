@@ -1,4 +1,4 @@
-import type { CheckoutView } from "./to-checkout.ts";
+import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 
 /** What the form says of the order as it was drawn. */
 export function CheckoutFields({ checkout, canSubmit }: { checkout: CheckoutView; canSubmit: boolean }) {

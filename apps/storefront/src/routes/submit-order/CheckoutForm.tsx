@@ -1,3 +1,4 @@
+import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import { CheckoutAddresses } from "@tradehall/mall-components/checkout/CheckoutAddresses";
 import { CheckoutCoupons } from "@tradehall/mall-components/checkout/CheckoutCoupons";
 import { InvoiceRow } from "@tradehall/mall-components/checkout/InvoiceRow";
@@ -24,7 +25,6 @@ import { CheckoutPreSale } from "./CheckoutPreSale.tsx";
 import { CheckoutShops } from "./CheckoutShops.tsx";
 import { actionOf, draftKey, invoiceHref, ordersLink } from "./choices.ts";
 import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
-import type { CheckoutView } from "./to-checkout.ts";
 import { useChoices } from "./use-choices.ts";
 
 export type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {

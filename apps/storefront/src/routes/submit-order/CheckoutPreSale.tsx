@@ -1,8 +1,8 @@
+import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import { DepositTerms } from "@tradehall/mall-components/checkout/DepositTerms";
 import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import type { CheckoutView } from "./to-checkout.ts";
 
 interface CheckoutPreSaleProps {
   checkout: Pick<CheckoutView, "preSale">;

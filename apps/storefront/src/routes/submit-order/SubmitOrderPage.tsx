@@ -1,4 +1,5 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
+import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLines";
 import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
@@ -13,7 +14,6 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { type OrderChoices, ordersLink, redeemHref } from "./choices.ts";
-import type { CheckoutView } from "./to-checkout.ts";
 
 /** What became of the last press that did not lead on. */
 export interface CheckoutAnswer {

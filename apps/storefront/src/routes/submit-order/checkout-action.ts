@@ -5,16 +5,17 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import { ApiError } from "@tradehall/api-client/errors";
 import { type MergedOrder, orderOfRefusal } from "@tradehall/api-client/models/order";
 import type { Client } from "@tradehall/api-client/transport";
+import { changedPrices, toBlocked } from "@tradehall/mall-adapters/checkout";
 import { bookingNames } from "@tradehall/mall-rules/checks/order";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
 import { changedChoices, faultsOf, named, typedOf } from "./checkout-form.ts";
 import { choicesHref, type OrderChoices, toRequest } from "./choices.ts";
-import { changedPrices, toBlocked } from "./to-checkout.ts";
 
 /** Why the server refuses what would change an order that is. */
 export const orderPlaced = "orderPlaced";
@@ -87,7 +88,7 @@ export async function submitCheckout({ mall, form, choices, locale }: CheckoutCa
     // An order of unknown fate is submitted again under its own number; a page reloaded would bear another.
     const status = statusOfAnswer(submitted);
     const lost = order && {
-      blocked: order.blockedItems.map((line) => toBlocked(line, locale)),
+      blocked: order.blockedItems.map((line) => toBlocked(line, locale, dataRoutes)),
       changedFrom: changedPrices(order, new Map(named(form, "price-"))),
     };
     return data({ faults: fields, message, typed, isPlaced, isUnknown: status >= 500, ...lost }, { status });

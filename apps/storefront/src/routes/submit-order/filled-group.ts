@@ -1,8 +1,9 @@
 /** A shop of the checkout with what its buyer has chosen and typed since it was worked out. */
+
+import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
 import type { OrderChoices } from "./choices.ts";
-import type { CheckoutView } from "./to-checkout.ts";
 
 /** The shop with the delivery that is being worked out. */
 export function withChosen(group: CheckoutView["shops"][number], chosen: OrderChoices | undefined) {

@@ -4,9 +4,11 @@ import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-orde
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { toAddressView } from "@tradehall/mall-adapters/address";
+import { toCheckout } from "@tradehall/mall-adapters/checkout";
 import { pointLimits } from "@tradehall/mall-rules/limits";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { redirect } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { isAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -29,7 +31,6 @@ import {
 import { chosenInvoice } from "./chosen-invoice.ts";
 import { dropPlaced, rememberPlaced } from "./remember-placed.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
-import { toCheckout } from "./to-checkout.ts";
 
 /** What is said of a choice that was given up. */
 const undoneText = (undone: FrailChoice | undefined, order: MergedOrder, locale: Locale): string =>
@@ -82,7 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
       refusal: "",
       isPlaced: false,
       note: undoneText(readUndone(search), order, locale),
-      checkout: toCheckout(order, locale),
+      checkout: toCheckout(order, locale, dataRoutes),
       invoice,
       booking,
       addresses: addresses.map(toAddressView),

@@ -2,13 +2,20 @@ import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoi
 import { toInvoiceCard } from "@tradehall/mall-adapters/invoice";
 import { invoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
-import { ownInvoiceRoutes } from "../../adapters/invoice-routes.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
+import { hrefTo } from "../../href-to.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { InvoicesPage } from "./InvoicesPage.tsx";
 import { invoiceQuery } from "./invoice-query.ts";
+
+/** From the user centre's list to the page beside its menu. */
+const routes: typeof dataRoutes = {
+  ...dataRoutes,
+  invoice: (orderNumber) => hrefTo("uc-invoice-detail", { orderNumber }),
+};
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(invoiceQuery, args.request.url);
@@ -18,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
     const found = await mall(listInvoices, { query: { sts, current: query.page, size: pageSizes.orders } });
     return {
       pageCount: found.pages,
-      invoices: found.records.map((card) => toInvoiceCard(card, ownInvoiceRoutes)),
+      invoices: found.records.map((card) => toInvoiceCard(card, routes)),
     };
   });
 }

@@ -1,9 +1,10 @@
 import type { Payment } from "@tradehall/api-client/models/payment";
+import { toPaymentOrders } from "@tradehall/mall-adapters/payment-orders";
 import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useNavigation, useSubmit } from "react-router-dom";
-import { toPaymentOrders } from "../../adapters/payment-orders.ts";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
 
@@ -29,7 +30,7 @@ export function WeixinPayPage({ payment: loaded, goods, message, ...asked }: Wei
         qrText={payment.qrText}
         amount={payment.totalFee}
         discount={payment.reduceAmount}
-        orders={toPaymentOrders(payment.orders)}
+        orders={toPaymentOrders(payment.orders, dataRoutes)}
         goods={goods}
         status={payment.status}
         now={payment.now}

@@ -2,11 +2,12 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { getTransfer } from "@tradehall/api-client/endpoints/transfer/get-transfer";
+import { payableNumbers } from "@tradehall/mall-adapters/payment-orders";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { data, redirect } from "react-router-dom";
-import { afterPayment, payableNumbers } from "../../adapters/payment-orders.ts";
+import { afterPayment } from "../../adapters/after-payment.ts";
 import { catchNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";

@@ -7,7 +7,7 @@ import type { Payment } from "@tradehall/api-client/models/payment";
 import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { afterPayment } from "../../adapters/payment-orders.ts";
+import { afterPayment } from "../../adapters/after-payment.ts";
 import { useIsStillHere } from "../../browser/actions/use-is-still-here.ts";
 import { fetchPayment } from "../../browser/calls/page-calls.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";

@@ -1,11 +1,12 @@
+/** A product in a flash sale → what its page shows. */
 import type { SeckillDetail } from "@tradehall/api-client/models/seckill";
-import { soldPercent } from "@tradehall/mall-adapters/flash-sale";
-import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
 import type { NotBuyable } from "@tradehall/mall-rules/states/availability";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import { type Locale, limitText } from "@tradehall/mall-rules/words";
+import { soldPercent } from "./flash-sale.ts";
+import type { DetailView } from "./product-detail.ts";
 
 /** One SKU in the round. */
 export interface FlashSaleSku {
@@ -47,6 +48,7 @@ export const whyNot: Record<ActivityStatus, NotBuyable | undefined> = {
   soldOut: "activitySoldOut",
 };
 
+/** What the page of a product in a flash sale shows of the sale. */
 export function toFlashSale(
   sale: SeckillDetail,
   { skus, specs, unit }: DetailView,

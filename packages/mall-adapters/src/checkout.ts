@@ -1,7 +1,6 @@
+/** An order that is about to be submitted → what its page shows. */
 import type { BlockedLine, ConfirmLine, MergedOrder, ShopOrder } from "@tradehall/api-client/models/order";
 import type { PreSaleToPay } from "@tradehall/api-client/models/pre-sale";
-import { toGiftLine } from "@tradehall/mall-adapters/discount";
-import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLines";
 import type { CheckoutCouponView } from "@tradehall/mall-components/checkout/CheckoutCoupons";
 import type { CheckoutShopView } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
@@ -25,8 +24,9 @@ import {
 } from "@tradehall/mall-rules/words";
 import { exchangeWords, missingText } from "@tradehall/mall-rules/words/exchange";
 import { quoteWords } from "@tradehall/mall-rules/words/quotes";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { hrefTo } from "../../href-to.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { toGiftLine } from "./discount.ts";
+import { codesOf } from "./goods-line.ts";
 
 export interface CheckoutView {
   uuid: string;
@@ -66,10 +66,19 @@ const isDearer = ({ price, priceThen }: ConfirmLine): boolean =>
 /** Names a line, and its goods to the page's action. */
 const lineId = ({ basketId, prodId, skuId }: ConfirmLine): string => `${basketId}-${prodId}-${skuId}`;
 
-const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special"): OrderLineView => ({
+interface Shown {
+  locale: Locale;
+  routes: DataRoutes;
+}
+
+const toLine = (
+  line: ConfirmLine,
+  { locale, routes }: Shown,
+  kind: ActivityKind = "special",
+): OrderLineView => ({
   id: lineId(line),
   title: line.prodName,
-  href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
+  href: routes.product(line.prodId, line.skuId),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...codesOf(line),
@@ -86,8 +95,8 @@ const toLine = (line: ConfirmLine, locale: Locale, kind: ActivityKind = "special
 });
 
 /** Lines of the cart can be left out; what is bought now is all there is. */
-export const toBlocked = (line: BlockedLine, locale: Locale): BlockedLineView => ({
-  ...toLine(line, locale),
+export const toBlocked = (line: BlockedLine, locale: Locale, routes: DataRoutes): BlockedLineView => ({
+  ...toLine(line, { locale, routes }),
   reason: refusalText(line.why, locale),
   ...(line.orderable > 0 ? { orderable: line.orderable } : {}),
   canLeaveOut: line.basketId > 0,
@@ -154,7 +163,8 @@ function toExchange({ exchange }: MergedOrder, locale: Locale): CheckoutView["ex
   return { score, owned, missingText: missingText(owned, score, locale) };
 }
 
-export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
+/** What the page that submits an order shows: its shops, choices, amounts and what keeps it from being sent. */
+export function toCheckout(order: MergedOrder, locale: Locale, routes: DataRoutes): CheckoutView {
   const labels: Record<string, string> = {};
   const required: string[] = [];
   const shops = order.shopCartOrders.map((shop): CheckoutShopView => {
@@ -174,8 +184,8 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
         isSelfOperated: shop.shopType === shopTypes.selfOperated,
       },
       lines: [
-        ...shop.shopCartItems.map((line) => toLine(line, locale, order.activity?.kind)),
-        ...shop.gifts.map((gift) => toGiftLine(gift, locale, dataRoutes)),
+        ...shop.shopCartItems.map((line) => toLine(line, { locale, routes }, order.activity?.kind)),
+        ...shop.gifts.map((gift) => toGiftLine(gift, locale, routes)),
       ],
       deliveries: shop.dvyTypes.map((type) => ({
         type: deliveryTypeName(type),
@@ -207,11 +217,11 @@ export function toCheckout(order: MergedOrder, locale: Locale): CheckoutView {
     needsAddress: order.needsAddress === 1,
     shops,
     undeliverable: order.filterShopItems.map((line) => ({
-      ...toLine(line, locale),
+      ...toLine(line, { locale, routes }),
       reason: refusalText("regionNotDelivered", locale),
       canLeaveOut: line.basketId > 0,
     })),
-    blocked: order.blockedItems.map((line) => toBlocked(line, locale)),
+    blocked: order.blockedItems.map((line) => toBlocked(line, locale, routes)),
     coupons: toCoupons(order, locale),
     points: {
       owned: order.scoreInfo.score,

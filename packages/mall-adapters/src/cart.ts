@@ -1,7 +1,6 @@
+/** The cart by shops → props of its lines, packages and offers. */
 import type { CartLine, CartPromotion, ShopCart } from "@tradehall/api-client/models/cart";
 import type { CartDiscount } from "@tradehall/api-client/models/discount";
-import { toGiftLine } from "@tradehall/mall-adapters/discount";
-import { codesOf } from "@tradehall/mall-adapters/goods-line";
 import type { CartLineView } from "@tradehall/mall-components/cart/CartLine";
 import type { CartPackageView } from "@tradehall/mall-components/cart/CartPackage";
 import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/cart/CartShopGroup";
@@ -22,15 +21,15 @@ import {
   savedText,
   shownRefusalText,
 } from "@tradehall/mall-rules/words";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { listHref } from "../../adapters/list-address.ts";
-import { hrefTo } from "../../href-to.ts";
 import { packagesOf } from "./cart-model.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { toGiftLine } from "./discount.ts";
+import { codesOf } from "./goods-line.ts";
 
-const goods = (line: CartLine, locale: Locale) => ({
+const goods = (line: CartLine, locale: Locale, routes: DataRoutes) => ({
   id: String(line.basketId),
   title: line.prodName,
-  href: hrefTo("detail", { prodId: line.prodId, skuId: line.skuId }),
+  href: routes.product(line.prodId, line.skuId),
   picture: line.pic,
   ...(line.skuName ? { skuText: line.skuName } : {}),
   ...codesOf(line),
@@ -40,14 +39,14 @@ const goods = (line: CartLine, locale: Locale) => ({
   ...(line.comboId > 0 ? { tags: [lineMarkWords.package[locale]] } : {}),
 });
 
-function toLine(line: CartLine, locale: Locale): CartLineView {
+function toLine(line: CartLine, locale: Locale, routes: DataRoutes): CartLineView {
   const { offer } = line;
   const next = line.tierPrices.find(
     (step) => step.from > line.prodCount && yuanToFen(step.price) < yuanToFen(line.price),
   );
   const isChanged = line.priceThen !== line.price;
   return {
-    ...goods(line, locale),
+    ...goods(line, locale, routes),
     ...(offer && line.prodCount > offer.max ? { offerMax: offer.max } : {}),
     price: line.price,
     unit: line.pack?.unit ?? line.unit,
@@ -68,7 +67,7 @@ function toLine(line: CartLine, locale: Locale): CartLineView {
 }
 
 /** A package's lines as one: its members are in it once each. */
-function toPackage(lines: readonly CartLine[], locale: Locale): CartPackageView[] {
+function toPackage(lines: readonly CartLine[], locale: Locale, routes: DataRoutes): CartPackageView[] {
   const [first] = lines;
   if (!first) return [];
   const price = sum(lines.map((line) => line.price));
@@ -87,7 +86,12 @@ function toPackage(lines: readonly CartLine[], locale: Locale): CartPackageView[
         subtotal: sum(lines.map((line) => line.productTotalAmount)),
         isSelected: first.isChecked === 1,
       },
-      members: lines.map((line) => ({ ...goods(line, locale), tags: [], price: line.price, quantity: 1 })),
+      members: lines.map((line) => ({
+        ...goods(line, locale, routes),
+        tags: [],
+        price: line.price,
+        quantity: 1,
+      })),
       saved: times(minus(originalPrice, price), first.prodCount),
     },
   ];
@@ -95,14 +99,14 @@ function toPackage(lines: readonly CartLine[], locale: Locale): CartPackageView[
 
 // A line keeps its view as long as it is the same line, so that memoised rows stay still.
 const views = new WeakMap<CartLine, CartLineView>();
-function viewOf(line: CartLine, locale: Locale): CartLineView {
-  const known = views.get(line) ?? toLine(line, locale);
+function viewOf(line: CartLine, locale: Locale, routes: DataRoutes): CartLineView {
+  const known = views.get(line) ?? toLine(line, locale, routes);
   views.set(line, known);
   return known;
 }
 
 /** What the offer gives, what it has given, and what is missing to its next step. */
-const toOffer = (one: CartDiscount, locale: Locale): CartPromotionView => ({
+const toOffer = (one: CartDiscount, locale: Locale, routes: DataRoutes): CartPromotionView => ({
   id: `discount-${one.discountId}`,
   tag: prodTagWords[one.kind][locale],
   text: [
@@ -110,24 +114,24 @@ const toOffer = (one: CartDiscount, locale: Locale): CartPromotionView => ({
     ...(yuanToFen(one.reduce) > 0 ? [savedText(one.reduce, locale)] : []),
     ...(one.missing ? [remainingText(one.missing, locale)] : []),
   ].join(" · "),
-  ...(one.missing ? { href: hrefTo("discount-detail", { id: one.discountId }) } : {}),
+  ...(one.missing && routes.discount ? { href: routes.discount(one.discountId) } : {}),
 });
 
 const isShort = ({ missing }: CartPromotion): boolean => yuanToFen(missing) > 0;
 
-const toShop = (shop: ShopCart, locale: Locale): CartShopView => ({
+const toShop = (shop: ShopCart, locale: Locale, routes: DataRoutes): CartShopView => ({
   shop: {
     id: String(shop.shopId),
     name: shop.shopName,
-    href: hrefTo("shop-index", { shopId: shop.shopId }),
+    href: routes.shop(shop.shopId),
     isSelfOperated: shop.shopType === shopTypes.selfOperated,
   },
   ...(shop.arrival ? { arrival: arrivalText(shop.arrival, locale) } : {}),
-  packages: [...packagesOf(shop.shopCartItems).values()].flatMap((lines) => toPackage(lines, locale)),
-  lines: shop.shopCartItems.filter((line) => line.comboId === 0).map((line) => viewOf(line, locale)),
+  packages: [...packagesOf(shop.shopCartItems).values()].flatMap((lines) => toPackage(lines, locale, routes)),
+  lines: shop.shopCartItems.filter((line) => line.comboId === 0).map((line) => viewOf(line, locale, routes)),
   ...(shop.missingForFreeFreight === null ? {} : { missingForFreeFreight: shop.missingForFreeFreight }),
   promotions: [
-    ...shop.discounts.map((one) => toOffer(one, locale)),
+    ...shop.discounts.map((one) => toOffer(one, locale, routes)),
     ...shop.promotions.map((promotion) => ({
       id: String(promotion.couponId),
       tag: promotion.name,
@@ -136,19 +140,18 @@ const toShop = (shop: ShopCart, locale: Locale): CartShopView => ({
         couponText(promotion.cashCondition, promotion.reduceAmount, locale),
         ...(isShort(promotion) ? [couponRefusalText("threshold", promotion.missing, locale)] : []),
       ].join(" · "),
-      ...(isShort(promotion)
-        ? { href: listHref({ couponId: String(promotion.couponId), shopId: String(shop.shopId) }) }
-        : {}),
+      ...(isShort(promotion) ? { href: routes.coupon(promotion.couponId, shop.shopId) } : {}),
       isClaimable: promotion.state === "claimable",
     })),
   ],
-  gifts: shop.gifts.map((gift) => toGiftLine(gift, locale, dataRoutes)),
+  gifts: shop.gifts.map((gift) => toGiftLine(gift, locale, routes)),
 });
 
 // As a line does: a change in one shop leaves the others still.
 const shopViews = new WeakMap<ShopCart, CartShopView>();
-export function toCartShop(shop: ShopCart, locale: Locale): CartShopView {
-  const known = shopViews.get(shop) ?? toShop(shop, locale);
+/** A shop of the cart with its lines, packages, offers and gifts. */
+export function toCartShop(shop: ShopCart, locale: Locale, routes: DataRoutes): CartShopView {
+  const known = shopViews.get(shop) ?? toShop(shop, locale, routes);
   shopViews.set(shop, known);
   return known;
 }
@@ -160,15 +163,16 @@ const reasonOf = (line: CartLine, locale: Locale): string =>
     locale,
   );
 
-export const toExpiredLine = (line: CartLine, locale: Locale): ExpiredLineView => ({
-  ...goods(line, locale),
+/** A line that can no longer be bought, why, and where others like it are. */
+export const toExpiredLine = (line: CartLine, locale: Locale, routes: DataRoutes): ExpiredLineView => ({
+  ...goods(line, locale, routes),
   reason: reasonOf(line, locale),
   quantity: line.prodCount,
   // What is sold out has its page still, with others in its place; what is off the shelf has none.
   similarHref:
     line.state === "soldOut"
-      ? `${hrefTo("detail", { prodId: line.prodId, skuId: line.skuId })}#similar`
-      : listHref({ pn: line.prodName.slice(0, 8) }),
+      ? `${routes.product(line.prodId, line.skuId)}#similar`
+      : routes.goods({ keyword: line.prodName.slice(0, 8) }),
 });
 
 /** How many lines of a shop stand on the first screen: six of the cart's, and a shop's head is as one. */

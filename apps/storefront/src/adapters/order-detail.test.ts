@@ -1,12 +1,14 @@
 import { detailExample } from "@tradehall/api-client/models/examples/order";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
+import { toOrder } from "@tradehall/mall-adapters/order-detail";
 import { takenOff } from "@tradehall/mall-components/order/PriceBreakdown";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { splitOver, tierPriceFen } from "@tradehall/mall-rules/pricing";
 import { describe, expect, test } from "vitest";
-import { toOrder } from "./to-order.ts";
+import { dataRoutes } from "./data-routes.ts";
 
-const shown = (changes: Partial<OrderDetail>) => toOrder({ ...detailExample, ...changes }, [], "zh_CN");
+const shown = (changes: Partial<OrderDetail>) =>
+  toOrder({ ...detailExample, ...changes }, [], "zh_CN", dataRoutes);
 
 /** Numbers that look like chance and are the same each time. */
 function numbers(seed: number): (below: number) => number {
@@ -53,7 +55,7 @@ describe("the ladder of amounts", () => {
   test("sums to the fen, for 500 generated orders, and so do the lines under it", () => {
     for (let seed = 1; seed <= 500; seed++) {
       const detail = someOrder(seed);
-      const { amounts } = toOrder(detail, [], "zh_CN");
+      const { amounts } = toOrder(detail, [], "zh_CN", dataRoutes);
       const off = takenOff(amounts).reduce((sum, { amount }) => sum + yuanToFen(amount), 0);
       const goods = yuanToFen(amounts.goods);
       expect(goods + yuanToFen(amounts.freight) - off).toBe(yuanToFen(amounts.payable));

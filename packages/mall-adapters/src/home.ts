@@ -1,6 +1,5 @@
+/** The home page's answer → what it shows. */
 import type { FloorBanner, HomeActivity, HomeBanner, HomeIndex } from "@tradehall/api-client/models/home";
-import { soldPercent } from "@tradehall/mall-adapters/flash-sale";
-import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { FloorBannerProps } from "@tradehall/mall-components/home/FloorBanner";
 import type { Banner } from "@tradehall/mall-components/home/HomeHero";
 import type { Notice } from "@tradehall/mall-components/home/NoticeList";
@@ -9,9 +8,9 @@ import type { FlashSaleItem } from "@tradehall/mall-components/promotion/FlashSa
 import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { listHref } from "../../adapters/list-address.ts";
-import { hrefTo, routeOf } from "../../href-to.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { soldPercent } from "./flash-sale.ts";
+import { toProductSummaries } from "./product-card.ts";
 
 export interface HomeFloorView {
   id: string;
@@ -58,16 +57,15 @@ export interface HomeView {
 const stripItems = 6;
 
 /** One SKU of each product: the strip shows goods, their page the choices. */
-const toItems = ({ kind, items }: HomeActivity, isRunning = true): FlashSaleItem[] =>
+const toItems = ({ kind, items }: HomeActivity, routes: DataRoutes, isRunning = true): FlashSaleItem[] =>
   [...new Map(items.toReversed().map((item) => [item.prodId, item])).values()]
     .toReversed()
     .slice(0, stripItems)
     .map((item) => ({
       id: String(item.skuId),
       href:
-        kind === "seckill"
-          ? hrefTo("secdetail", { seckillId: item.seckillId })
-          : hrefTo("detail", { prodId: item.prodId, skuId: item.skuId }),
+        (kind === "seckill" && item.seckillId !== null && routes.seckill?.(item.seckillId)) ||
+        routes.product(item.prodId, item.skuId),
       name: item.prodName,
       picture: item.pic,
       yuan: item.price,
@@ -75,21 +73,22 @@ const toItems = ({ kind, items }: HomeActivity, isRunning = true): FlashSaleItem
       ...(isRunning && { soldPercent: soldPercent(item) }),
     }));
 
-const toActivity = (activity: HomeActivity | null): ActivityView | null =>
-  activity && { name: activity.name, items: toItems(activity), endsAt: activity.endsAt };
+const toActivity = (activity: HomeActivity | null, routes: DataRoutes): ActivityView | null =>
+  activity && { name: activity.name, items: toItems(activity, routes), endsAt: activity.endsAt };
 
 function toFlashSales(
   { flashSale, nextFlashSale, now }: HomeIndex["activities"],
   locale: Locale,
+  routes: DataRoutes,
 ): FlashSaleView[] {
   const round = (sale: HomeActivity, state: FlashSaleView["state"]): FlashSaleView => ({
     name: sale.name,
     // Beside the one that runs, the next is called by its own name.
     ...(state === "running" || !flashSale ? { roundName: sale.name } : { title: sale.name }),
-    items: toItems(sale, state === "running"),
+    items: toItems(sale, routes, state === "running"),
     endsAt: state === "running" ? sale.endsAt : sale.startsAt,
     state,
-    moreHref: hrefTo("flash-sale"),
+    moreHref: routes.flashSales(),
   });
   const next = flashSale && nextFlashSale;
   const nextText = next && { nextText: roundTimeText(next.startsAt, now, locale) };
@@ -104,13 +103,16 @@ const toBannerWords = ({ heading, line, action, tone }: NonNullable<HomeBanner["
   ...{ title: heading, text: line, action, tone },
 });
 
-const toFloorBanner = ({ imgUrl, title, words, link }: FloorBanner): FloorBannerProps => ({
+const toFloorBanner = (
+  { imgUrl, title, words, link }: FloorBanner,
+  routes: DataRoutes,
+): FloorBannerProps => ({
   ...(words
     ? { wide: imgUrl, tall: imgUrl, words: toBannerWords(words) }
     : { wide: imgUrl, tall: `${imgUrl}-narrow` }),
   alt: title,
   // A link that leads nowhere leaves the picture alone.
-  ...(link && isThere(link) ? { href: link } : {}),
+  ...(link && isThere(link, routes) ? { href: link } : {}),
 });
 
 interface OrderCounts {
@@ -120,13 +122,15 @@ interface OrderCounts {
   confirm: number;
 }
 
-/** Whether a link leads to a page of ours that is built, or away; none is as good. */
-const isThere = (link: string): boolean => !link.startsWith("/") || routeOf(link) !== undefined;
+/** Whether a link leads to a page of the mall that is built, or away; none is as good. */
+const isThere = (link: string, { leads }: DataRoutes): boolean =>
+  !link.startsWith("/") || (leads?.(link) ?? true);
 
-export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): HomeView {
+/** What the home page shows: banners, notices, activities, floors and shops. */
+export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale, routes: DataRoutes): HomeView {
   return {
     banners: home.banners
-      .filter(({ link }) => isThere(link))
+      .filter(({ link }) => isThere(link, routes))
       .map((banner, index) => ({
         id: String(index),
         // The hero's slot is less than twice as wide as high, for which pictures of their own words have a narrow cut.
@@ -138,31 +142,31 @@ export function toHome(home: HomeIndex, orders: OrderCounts, locale: Locale): Ho
     notices: home.notices.map((notice) => ({
       id: String(notice.id),
       title: notice.title,
-      href: hrefTo("notice-detail", { id: notice.id }),
+      href: routes.notice(notice.id),
       timeText: notice.publishTime.slice(5, 10),
       isPinned: notice.isTop === 1,
     })),
-    newProducts: toProductSummaries(home.newProducts, locale, dataRoutes),
-    flashSales: toFlashSales(home.activities, locale),
-    groupBuy: toActivity(home.activities.groupBuy),
-    special: toActivity(home.activities.special),
+    newProducts: toProductSummaries(home.newProducts, locale, routes),
+    flashSales: toFlashSales(home.activities, locale, routes),
+    groupBuy: toActivity(home.activities.groupBuy, routes),
+    special: toActivity(home.activities.special, routes),
     floors: home.floors.map((floor) => ({
       id: `floor-${floor.floorId}`,
       title: floor.title,
-      products: toProductSummaries(floor.products, locale, dataRoutes),
+      products: toProductSummaries(floor.products, locale, routes),
       links: floor.categories.map((category) => ({
         id: String(category.categoryId),
         label: category.categoryName,
-        href: listHref({ cpid: String(floor.categoryId), cid: String(category.categoryId), thCid: "0" }),
+        href: routes.category([floor.categoryId, category.categoryId, 0]),
       })),
-      moreHref: listHref({ cpid: String(floor.categoryId) }),
+      moreHref: routes.category([floor.categoryId]),
       picture: floor.pic,
-      banner: floor.banner ? toFloorBanner(floor.banner) : undefined,
+      banner: floor.banner ? toFloorBanner(floor.banner, routes) : undefined,
     })),
     shops: home.shops.map((shop) => ({
       id: String(shop.shopId),
       name: shop.shopName,
-      href: dataRoutes.shop(shop.shopId),
+      href: routes.shop(shop.shopId),
       logo: shop.shopLogo,
       isSelfOperated: shop.shopType === shopTypes.selfOperated,
       brief: shop.intro,

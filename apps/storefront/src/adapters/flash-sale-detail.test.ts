@@ -1,9 +1,9 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { seckillExample } from "@tradehall/api-client/models/seckill";
+import { toFlashSale } from "@tradehall/mall-adapters/flash-sale-detail";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { expect, test } from "vitest";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { toFlashSale } from "./to-flash-sale.ts";
+import { dataRoutes } from "./data-routes.ts";
 
 const whole = toDetail(getProdInfo.example.answer, "zh_CN", dataRoutes);
 const [first] = whole.skus;

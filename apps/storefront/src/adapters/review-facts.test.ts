@@ -1,6 +1,6 @@
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
+import { toReviewFacts } from "@tradehall/mall-adapters/review-facts";
 import { expect, test } from "vitest";
-import { toReviewFacts } from "./to-review-facts.ts";
 
 const data = { ...getCommentData.example.answer, tags: [{ tag: "quality" as const, count: 3 }] };
 

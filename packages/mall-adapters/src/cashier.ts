@@ -1,3 +1,4 @@
+/** Orders that are to be paid → what the cashier shows. */
 import type { PayInfo } from "@tradehall/api-client/models/payment";
 import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import type { PayMethodView } from "@tradehall/mall-components/payment/PayMethods";
@@ -13,8 +14,8 @@ import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { creditBlockText, creditLeftText } from "@tradehall/mall-rules/words/credit";
 import { transferNote } from "@tradehall/mall-rules/words/transfer";
-import { isPaidState, payableNumbers, toPaymentOrders } from "../../adapters/payment-orders.ts";
-import { hrefTo } from "../../href-to.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { isPaidState, payableNumbers, toPaymentOrders } from "./payment-orders.ts";
 
 export interface CashierView {
   orders: PaymentOrderView[];
@@ -72,7 +73,12 @@ function termsMethod({ terms }: PayInfo, locale: Locale): PayMethodView[] {
   return [{ method: "accountTerms", note: [...new Set(notes)].join(" · ") }];
 }
 
-export function toCashier(info: PayInfo, locale: Locale): CashierView {
+/** What the cashier shows: the orders, the amount, and each way to pay it. */
+export function toCashier(
+  info: PayInfo,
+  locale: Locale,
+  routes: Pick<DataRoutes, "order" | "payment">,
+): CashierView {
   const left = yuanToFen(info.balance) - yuanToFen(info.totalFee);
   const isClosed = info.status === orderStatuses.canceled;
   const isExpired = info.orders.every(
@@ -80,7 +86,7 @@ export function toCashier(info: PayInfo, locale: Locale): CashierView {
   );
   const canBuyAgain = info.orders.every(({ allowedActions }) => allowedActions.includes("buyAgain"));
   return {
-    orders: toPaymentOrders(info.orders),
+    orders: toPaymentOrders(info.orders, routes),
     payable: payableNumbers(info.orders),
     amount: info.totalFee,
     ...partOf(info),
@@ -97,7 +103,7 @@ export function toCashier(info: PayInfo, locale: Locale): CashierView {
       return method && (canUse || method === "balance") ? [{ method }] : [];
     }),
     ...(info.transferPayNo
-      ? { transferHref: hrefTo("weixin-pay", { orderNumbers: info.orderNumbers, payNo: info.transferPayNo }) }
+      ? { transferHref: routes.payment({ orderNumbers: info.orderNumbers, payNo: info.transferPayNo }) }
       : {}),
     now: info.now,
     placedAt: info.placedAt,

@@ -1,8 +1,9 @@
 import type { CartLine, ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { lineExample, shopCartExample, totalsExample } from "@tradehall/api-client/models/examples/cart";
+import { toCartShop } from "@tradehall/mall-adapters/cart";
+import { idsWith, type LineChanges, linesOf, withChanges } from "@tradehall/mall-adapters/cart-model";
 import { expect, test } from "vitest";
-import { idsWith, type LineChanges, linesOf, withChanges } from "./cart-model.ts";
-import { toCartShop } from "./to-cart.ts";
+import { dataRoutes } from "./data-routes.ts";
 
 const cartWith = (lines: Partial<CartLine>[]): ShopCartWithAmount => ({
   ...totalsExample,
@@ -34,7 +35,7 @@ const packed = cartWith([
 
 test("a package is one line of its shop: its sum, its least stock and what it saves", () => {
   const [shop] = packed.shopCarts;
-  const { packages = [], lines } = shop ? toCartShop(shop, "zh_CN") : { lines: [] };
+  const { packages = [], lines } = shop ? toCartShop(shop, "zh_CN", dataRoutes) : { lines: [] };
   expect(lines.map(({ id }) => id)).toEqual(["3"]);
   expect(packages).toMatchObject([
     {

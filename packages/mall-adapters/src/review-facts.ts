@@ -1,8 +1,12 @@
+/** How a product was reviewed → its score, filters and tags. */
 import type { CommentData } from "@tradehall/api-client/models/comment";
 import type { CommentTag } from "@tradehall/mall-rules/states/comment";
 import { type DetailWords, detailWords, type Locale } from "@tradehall/mall-rules/words";
 import { commentTagText } from "@tradehall/mall-rules/words/comments";
-import { type Evaluation, evaluations } from "./review-query.ts";
+
+/** Filters of the reviews in the server's order, from -1 (all) on. */
+export const evaluations = ["all", "good", "medium", "bad", "pictures"] as const;
+export type Evaluation = (typeof evaluations)[number];
 
 /** Tags that are offered; those that fewer gave say little. */
 const shownTags = 8;

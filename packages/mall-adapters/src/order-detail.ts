@@ -1,9 +1,6 @@
+/** An order in full → what its page shows. */
 import type { Parcel } from "@tradehall/api-client/models/delivery";
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
-import { toApprovalTrail } from "@tradehall/mall-adapters/approval";
-import { toTeam } from "@tradehall/mall-adapters/group";
-import { toOrderCard } from "@tradehall/mall-adapters/order";
-import { toOrderTransfer } from "@tradehall/mall-adapters/transfer";
 import type { AddressView } from "@tradehall/mall-components/account/AddressCard";
 import type { ApprovalTrailProps } from "@tradehall/mall-components/enterprise/ApprovalTrail";
 import type { ParcelView } from "@tradehall/mall-components/order/LogisticsTrail";
@@ -21,8 +18,11 @@ import { invoiceStatusName, isInvoiceShown } from "@tradehall/mall-rules/states/
 import { payMethodName } from "@tradehall/mall-rules/states/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { closeText, type Locale, parcelStateText, payMethodText } from "@tradehall/mall-rules/words";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { hrefTo } from "../../href-to.ts";
+import { toApprovalTrail } from "./approval.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { toTeam } from "./group.ts";
+import { toOrderCard } from "./order.ts";
+import { toOrderTransfer } from "./transfer.ts";
 
 export interface OrderView {
   card: OrderCardView;
@@ -68,7 +68,7 @@ export interface OrderView {
   parcels: ParcelView[] | undefined;
 }
 
-const toParcel = (parcel: Parcel, locale: Locale): ParcelView => ({
+const toParcel = (parcel: Parcel, locale: Locale, routes: DataRoutes): ParcelView => ({
   id: String(parcel.orderDeliveryId),
   courier: parcel.dvyName,
   waybill: parcel.dvyFlowId,
@@ -76,7 +76,7 @@ const toParcel = (parcel: Parcel, locale: Locale): ParcelView => ({
   goods: parcel.orderItems.map((item) => ({
     id: String(item.orderItemId),
     title: item.prodName,
-    href: dataRoutes.product(item.prodId, item.skuId),
+    href: routes.product(item.prodId, item.skuId),
     picture: item.pic,
     quantity: item.prodCount,
     ...(item.skuName ? { skuText: item.skuName } : {}),
@@ -128,10 +128,10 @@ function timesOf(detail: OrderDetail): OrderView["times"] {
 }
 
 /** Undefined where none is asked for. */
-function invoiceOf({ orderNumber, invoiceStatus }: OrderDetail): OrderView["invoice"] {
+function invoiceOf({ orderNumber, invoiceStatus }: OrderDetail, routes: DataRoutes): OrderView["invoice"] {
   const status = invoiceStatusName(invoiceStatus) ?? "other";
   if (status !== "other" && !isInvoiceShown(status)) return undefined;
-  return { status, href: hrefTo("invoice-detail", { orderNumber }) };
+  return { status, href: routes.invoice(orderNumber) };
 }
 
 /** How far a pre-sale is: its deposit, its balance, its goods. */
@@ -143,18 +143,23 @@ function toPreSale({ preSale, status }: OrderCardView): Pick<OrderView, "preSale
 }
 
 /** Paid together with its neighbours: the page of the payment names them all. */
-const toTransfer = ({ transfer, submitOrderNumbers }: OrderDetail): Pick<OrderView, "transfer"> => {
+const toTransfer = (
+  { transfer, submitOrderNumbers }: OrderDetail,
+  routes: DataRoutes,
+): Pick<OrderView, "transfer"> => {
   if (!transfer) return {};
   const at = { orderNumbers: submitOrderNumbers.join(), payNo: transfer.payNo };
-  return { transfer: toOrderTransfer(transfer, hrefTo("weixin-pay", at)) };
+  return { transfer: toOrderTransfer(transfer, routes.payment(at)) };
 };
 
+/** What the page of an order shows, with its parcels where they could be loaded. */
 export function toOrder(
   detail: OrderDetail,
   parcels: readonly Parcel[] | undefined,
   locale: Locale,
+  routes: DataRoutes,
 ): OrderView {
-  const card = toOrderCard(detail, detail.now, locale, dataRoutes);
+  const card = toOrderCard(detail, detail.now, locale, routes);
   const delivery = deliveryTypeName(detail.dvyType);
   const method = detail.payType === null ? undefined : payMethodName(detail.payType);
   const { userAddrDto: address } = detail;
@@ -167,7 +172,7 @@ export function toOrder(
       ),
     },
     listed: detail.orderItemDtos.map(({ skuId, prodCount }) => ({ skuId, count: prodCount })),
-    ...(detail.team ? { team: toTeam(detail.team, dataRoutes) } : {}),
+    ...(detail.team ? { team: toTeam(detail.team, routes) } : {}),
     vouchers: detail.virtualInfoList.map(toVoucher),
     ...(detail.virtualInfoList[0]?.expireTime ? { vouchersUntil: detail.virtualInfoList[0].expireTime } : {}),
     ...(detail.pickup ? { pickup: toPickup(detail.pickup) } : {}),
@@ -176,7 +181,7 @@ export function toOrder(
       : { remindAgainAt: chinaTime(new Date(detail.remindAgainAt)).slice(0, 16) }),
     ...(detail.approval ? { approval: toApprovalTrail(detail.approval) } : {}),
     canDecide: detail.approval?.canDecide === 1,
-    ...toTransfer(detail),
+    ...toTransfer(detail, routes),
     payNo: detail.payNo ?? undefined,
     // What is collected goes nowhere.
     address:
@@ -202,9 +207,9 @@ export function toOrder(
     closeReason:
       detail.closeType === null ? undefined : detail.cancelReason || closeText(detail.closeType, locale),
     times: timesOf(detail),
-    invoice: invoiceOf(detail),
+    invoice: invoiceOf(detail, routes),
     message: detail.remarks,
     remarks: toRemarks(detail.virtualRemark),
-    parcels: parcels?.map((parcel) => toParcel(parcel, locale)),
+    parcels: parcels?.map((parcel) => toParcel(parcel, locale, routes)),
   };
 }

@@ -1,7 +1,7 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { expect, test } from "vitest";
-import { afterPayment } from "./payment-orders.ts";
+import { afterPayment } from "./after-payment.ts";
 
 const payment = getPayStatus.example.answer;
 const { orderNumbers, payNo } = payment;
