@@ -28,16 +28,17 @@ const sides: Record<StatementSide, Side> = {
 };
 const shares = sql`cross join lateral jsonb_to_recordset(${categories}) as share(id bigint, name text, fen bigint)`;
 
+type StatementPartKind = Exclude<keyof typeof noSums, "count">;
+type PartRow = { key: string; kind: StatementPartKind; fen: number; count: number; name: string };
+
 async function partsBy(db: Database, statementId: number, scope: Scope, by: StatementSide) {
   const { key, name, amount } = sides[by];
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<PartRow>(sql`
     select ${key}::text as key, ${statementLines.kind} as kind, sum(${amount})::float8 as fen, count(*)::int as count,
       (array_agg(${name} order by ${at} desc, ${id} desc))[1] as name
     from ${statementLines} ${by === "category" ? shares : sql``}
     where ${and(eq(statementLines.statementId, statementId), linesOfPerson(scope))}
-    group by 1, 2`)) as unknown as {
-    rows: { key: string; kind: StatementPartKind; fen: number; count: number; name: string }[];
-  };
+    group by 1, 2`);
   const parts = new Map<string, PartSums>();
   for (const row of rows) {
     const { sums } = parts.get(row.key) ?? { sums: noSums };
@@ -46,7 +47,6 @@ async function partsBy(db: Database, statementId: number, scope: Scope, by: Stat
   }
   return parts;
 }
-type StatementPartKind = Exclude<keyof typeof noSums, "count">;
 
 /** Undefined where the month has not closed, or nothing of it is the reader's. */
 export async function closedSummary(
