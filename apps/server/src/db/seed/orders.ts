@@ -5,6 +5,7 @@ import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq } from "drizzle-orm";
+import { needed } from "#server/needed.ts";
 import { recountReviews } from "../../modules/comment/recount-reviews.ts";
 import { firstStation } from "../../modules/delivery/move-parcel.ts";
 import { splitGoods } from "../../modules/delivery/split-goods.ts";
@@ -201,7 +202,7 @@ export async function seedOrders(
       seller ??= line.goods.product.shopId;
       return line;
     });
-    const first = lines[0] as Line;
+    const first = needed(lines[0], "line of an order");
     const shop = shopSeeds[first.goods.product.shopId - 1];
     if (shop === undefined) throw new Error(`There is no shop ${first.goods.product.shopId}.`);
     const isPoints = seed.kind === "points";

@@ -1,6 +1,7 @@
 /** What a month that closed comes to, by shop, person, cost centre and category: summed by the database, however many lines it has. */
 import type { StatementHead, StatementPart } from "@tradehall/api-client/models/statement";
 import { fen } from "@tradehall/mall-rules/money";
+import { fromNames, keysOf } from "@tradehall/mall-rules/records";
 import { noSums, periodOf, type StatementSide, statementSides } from "@tradehall/mall-rules/states/statement";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementWords } from "@tradehall/mall-rules/words/statements";
@@ -61,11 +62,10 @@ export async function closedSummary(
   if (byShop.size === 0) return undefined;
   const sums = { ...noSums };
   for (const part of byShop.values())
-    for (const kind of Object.keys(sums) as (keyof typeof sums)[])
-      Object.assign(sums, { [kind]: sums[kind] + part.sums[kind] });
+    for (const kind of keysOf(sums)) Object.assign(sums, { [kind]: sums[kind] + part.sums[kind] });
   const isWhole = scope.onlyOf === undefined;
   const opening = isWhole ? row.openingOwedFen : await owedBefore(db, scope, periodOf(month).from);
-  const parts = {} as Record<StatementSide, StatementPart[]>;
+  const parts = fromNames<StatementSide, StatementPart[]>(statementSides, () => []);
   for (const by of statementSides) {
     const found = by === "shop" ? byShop : await partsBy(db, row.id, scope, by);
     const none = by === "costCentre" ? found.get("") : undefined;
