@@ -1,5 +1,4 @@
 /** PostgreSQL, which may end, move or fall silent at any moment: no fault of a connection ends the process. */
-import type { Socket } from "node:net";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
@@ -10,6 +9,7 @@ import { migrationsFolder } from "./migrations-folder.ts";
 import { planning } from "./planning.ts";
 import { PreparedClient } from "./prepared-client.ts";
 import * as schema from "./schema/index.ts";
+import { socketOf } from "./socket-of.ts";
 
 // numeric and bigint sums must come back as numbers on both engines; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -96,7 +96,7 @@ function endWhereStuck(pool: pg.Pool): void {
   pool.on("acquire", (client) => inUse.add(client));
   pool.on("release", (_, client) => inUse.delete(client));
   pool.on("connect", (client) => {
-    const socket = client.connection.stream as Socket;
+    const socket = socketOf(client);
     socket.setTimeout(stuckMs, () => inUse.has(client) && socket.destroy());
   });
 }
