@@ -1,9 +1,9 @@
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { tagsOf } from "@tradehall/mall-rules/states/comment";
-import { needed } from "#server/needed.ts";
 import { indexProduct, indexVersion } from "../../modules/search/index-text.ts";
 import { initialsOf, syllablesOf } from "../../modules/search/words-of-text.ts";
+import { needed } from "../../needed.ts";
 import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";

@@ -5,11 +5,11 @@ import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, asc, eq } from "drizzle-orm";
-import { needed } from "#server/needed.ts";
 import { recountReviews } from "../../modules/comment/recount-reviews.ts";
 import { firstStation } from "../../modules/delivery/move-parcel.ts";
 import { splitGoods } from "../../modules/delivery/split-goods.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import {
   activityItems,

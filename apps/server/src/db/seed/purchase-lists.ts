@@ -1,5 +1,5 @@
 /** Purchase lists of dealer01: one of their own, one shared with the enterprise. */
-import { needed } from "#server/needed.ts";
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import { purchaseListLines, purchaseLists } from "../schema/index.ts";
 import { offShelfName, soldOutName } from "./data/specials.ts";

@@ -1,5 +1,5 @@
 import { fen } from "@tradehall/mall-rules/money";
-import { needed } from "#server/needed.ts";
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import { cartLines, collections, footprints } from "../schema/index.ts";
 import { offShelfName, soldOutName } from "./data/specials.ts";
