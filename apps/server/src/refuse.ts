@@ -37,14 +37,17 @@ export class Refusal extends Error {
   /** What the buyer reads. */
   text = (locale: Locale): string => refusalText(this.refusal, locale, this.details.values);
 
+  /** Messages by field. */
+  fields(locale: Locale): Record<string, string> {
+    const refused = Object.entries(this.details.fields ?? {});
+    return Object.fromEntries(refused.map(([name, why]) => [name, checkText(why, locale)]));
+  }
+
   /** `data` of the envelope: messages by field, where there are any. */
   data(locale: Locale): Record<string, unknown> | null {
-    const fields = Object.entries(this.details.fields ?? {}).map(([name, why]) => [
-      name,
-      checkText(why, locale),
-    ]);
-    if (fields.length === 0) return this.details.data ?? null;
-    return { ...this.details.data, fields: Object.fromEntries(fields) };
+    const fields = this.fields(locale);
+    if (Object.keys(fields).length === 0) return this.details.data ?? null;
+    return { ...this.details.data, fields };
   }
 }
 
@@ -85,9 +88,8 @@ export function refuse(
 
 /** Refuses with all faulty fields at once; does nothing where every check passed. */
 export function refuseFields(checks: Record<string, Refused | undefined>): void {
-  const fields = Object.fromEntries(Object.entries(checks).filter(([, why]) => why)) as Record<
-    string,
-    Refused
-  >;
+  const fields = Object.fromEntries(
+    Object.entries(checks).flatMap(([name, why]) => (why ? [[name, why] as const] : [])),
+  );
   if (Object.keys(fields).length > 0) throw new Refusal("checkInput", { fields });
 }

@@ -12,7 +12,7 @@ const folder = dirname(
 
 /** The package holds the font in slices: the code points of each, by the name of its file. */
 async function readSlices(): Promise<Map<string, [first: number, last: number][]>> {
-  const ranges = JSON.parse(await readFile(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
+  const ranges: Record<string, string> = JSON.parse(await readFile(join(folder, "unicode.json"), "utf8"));
   return new Map(
     Object.entries(ranges).map(([name, text]) => [
       name.replaceAll(/[[\]]/g, ""),
@@ -35,8 +35,8 @@ export async function unpackSlice(slice: string): Promise<Uint8Array> {
 }
 
 async function open(slice: string): Promise<Font> {
-  const { buffer, byteOffset, byteLength } = await unpackSlice(slice);
-  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  // A copy, since the file may be a part of a larger buffer.
+  return opentype.parse(new Uint8Array(await unpackSlice(slice)).buffer);
 }
 
 /** The slice's part of the font, in every weight. */

@@ -101,7 +101,7 @@ export function createFrames(parts: Parts, sockets: Sockets, log: FastifyBaseLog
       await act(connection, frame);
     } catch (error) {
       if (error instanceof Refusal) {
-        const { fields = {} } = (error.data(connection.locale) ?? {}) as { fields?: Record<string, string> };
+        const fields = error.fields(connection.locale);
         return connection.send(refused(error.code, { clientId, msg: error.text(connection.locale), fields }));
       }
       if (!isPassingFault(error)) log.error({ err: error }, "a frame of the chat failed");

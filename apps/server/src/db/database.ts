@@ -1,9 +1,8 @@
 /** Opens the database: embedded PGlite under the data folder, or PostgreSQL by its URL. One SQL for both. */
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { embeddedPool } from "./embedded-pool.ts";
 import { FolderFault } from "./folder-fault.ts";
 import { databaseFolder, forgetFiles, refuseLostFiles, rememberFiles } from "./folder-files.ts";
@@ -16,7 +15,7 @@ import * as schema from "./schema/index.ts";
 import { refreshStatistics } from "./statistics.ts";
 
 /** What handlers query: a database or a transaction of it. Inside a transaction use only the transaction. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = NodePgDatabase<typeof schema>;
 
 export interface OpenedDatabase {
   db: Database;
@@ -46,7 +45,7 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
     const db = drizzle(pool, { schema });
     await migrate(db, { migrationsFolder });
     if (folder) {
-      await refreshStatistics(db as unknown as Database);
+      await refreshStatistics(db);
       await rememberFiles(folder, client);
     }
     const close = async () => {
@@ -58,7 +57,7 @@ export async function openEmbedded(folder?: string, loaded?: Blob): Promise<Open
     };
     const dump = () => client.dumpDataDir("none");
     const listen = listenEmbedded(pool);
-    return { db: db as unknown as Database, kind: "pglite", close, dump, listen };
+    return { db, kind: "pglite", close, dump, listen };
   } catch (cause) {
     unlock();
     if (cause instanceof FolderFault) throw cause;

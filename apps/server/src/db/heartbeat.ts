@@ -2,10 +2,10 @@
  * Knows within seconds that a database is gone without a word: a machine without power or network closes nothing, and
  * each call would wait for its own time-out. One connection of its own asks for a sign of life again and again.
  */
-import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseAway } from "./passing-faults.ts";
+import { socketOf } from "./socket-of.ts";
 
 export interface Heartbeat {
   /** Why calls need not try; undefined while the database answers. */
@@ -43,7 +43,7 @@ export function startHeartbeat(config: pg.ClientConfig, pace: Pace, onSilent: ()
     const fresh = new pg.Client({ ...config, connectionTimeoutMillis: pace.silentMs });
     fresh.on("error", () => undefined);
     await fresh.connect();
-    (fresh.connection.stream as Socket).unref();
+    socketOf(fresh).unref();
     client = fresh;
     if (over.signal.aborted) drop();
   };

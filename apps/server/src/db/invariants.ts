@@ -232,7 +232,7 @@ type Queried = (statement: string) => Promise<Record<string, unknown>[]>;
 export const queryWith =
   (db: Database): Queried =>
   async (statement) =>
-    ((await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }).rows;
+    (await db.execute(sql.raw(statement))).rows;
 
 /** What is broken now, in words; nothing is right. */
 export async function invariantViolations(query: Queried): Promise<string[]> {

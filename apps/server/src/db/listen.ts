@@ -2,9 +2,9 @@
  * What one process tells all others by NOTIFY. PostgreSQL keeps nothing for who is not there: after each connection, which may
  * be one that was lost, `missed` says that something may have been told meanwhile.
  */
-import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { socketOf } from "./socket-of.ts";
 
 interface Listener {
   hear(payload: string): void;
@@ -48,7 +48,7 @@ export const listenPostgres =
         if (told.channel === channel) hear(told.payload ?? "");
       });
       await fresh.connect();
-      (fresh.connection.stream as Socket).unref();
+      socketOf(fresh).unref();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
       missed();
       return fresh;

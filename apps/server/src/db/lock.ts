@@ -41,7 +41,8 @@ export function lockFolder(folder: string): () => void {
     file.exec("pragma journal_mode = memory; begin exclusive");
   } catch (error) {
     file.close();
-    if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+    const isBusy = error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+    if (!isBusy) throw error;
     throw new FolderFault(`${folder} is in use by ${holderOf(folder)}; end it first`);
   }
   held.add(file);

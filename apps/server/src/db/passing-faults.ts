@@ -16,9 +16,10 @@ function* chainOf(error: unknown): Generator<Error> {
   }
 }
 
+const codeOf = (one: Error): string => ("code" in one ? String(one.code ?? "") : "");
+
 /** The codes along the chain of causes: SQLSTATEs and Node's own. */
-export const codesOf = (error: unknown): string[] =>
-  [...chainOf(error)].map((one) => String((one as NodeJS.ErrnoException).code ?? ""));
+export const codesOf = (error: unknown): string[] => [...chainOf(error)].map(codeOf);
 
 /**
  * PostgreSQL's word for it (appendix A of its manual): the connection broke (08), no resources (53), it ends or begins
@@ -33,7 +34,7 @@ const passingWords =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 const isPassing = (one: Error): boolean => {
-  const code = String((one as NodeJS.ErrnoException).code ?? "");
+  const code = codeOf(one);
   return (
     one instanceof DatabaseAway ||
     passingState.test(code) ||

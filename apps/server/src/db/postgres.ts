@@ -1,6 +1,5 @@
 /** PostgreSQL, which may end, move or fall silent at any moment: no fault of a connection ends the process. */
-import type { Socket } from "node:net";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Database, OpenedDatabase } from "./database.ts";
@@ -10,6 +9,7 @@ import { migrationsFolder } from "./migrations-folder.ts";
 import { planning } from "./planning.ts";
 import { PreparedClient } from "./prepared-client.ts";
 import * as schema from "./schema/index.ts";
+import { socketOf } from "./socket-of.ts";
 
 // numeric and bigint sums must come back as numbers on both engines; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -96,7 +96,7 @@ function endWhereStuck(pool: pg.Pool): void {
   pool.on("acquire", (client) => inUse.add(client));
   pool.on("release", (_, client) => inUse.delete(client));
   pool.on("connect", (client) => {
-    const socket = client.connection.stream as Socket;
+    const socket = socketOf(client);
     socket.setTimeout(stuckMs, () => inUse.has(client) && socket.destroy());
   });
 }
@@ -106,13 +106,13 @@ function endWhereStuck(pool: pg.Pool): void {
  * transactions is ended, where the builder would give it to the next call, or keep it for ever after a failed `begin`.
  */
 function steadyTransactions(pool: pg.Pool): Database["transaction"] {
-  const builders = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const builders = new WeakMap<pg.PoolClient, Database>();
   return async (work, config) => {
     const client = await pool.connect();
     const builder = builders.get(client) ?? drizzle(client, { schema });
     builders.set(client, builder);
     try {
-      return (await builder.transaction(work as Parameters<typeof builder.transaction>[0], config)) as never;
+      return await builder.transaction(work, config);
     } finally {
       client.release(client.getTransactionStatus() !== "I");
     }
@@ -143,7 +143,7 @@ export async function openPostgres(connectionString: string, serving?: Serving):
     ? startHeartbeat({ ...reaching, connectionString }, serving.pace ?? defaultPace, cutAll)
     : undefined;
   if (heartbeat) pool.heartbeat = heartbeat;
-  const db = drizzle(pool, { schema }) as unknown as Database;
+  const db: Database = drizzle(pool, { schema });
   db.transaction = steadyTransactions(pool);
   const close = async () => {
     heartbeat?.stop();

@@ -39,7 +39,7 @@ interface Statement {
   name?: string;
 }
 const isStatement = (value: unknown): value is Statement =>
-  typeof value === "object" && value !== null && typeof (value as Statement).text === "string";
+  typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
 
 export class PreparedClient extends pg.Client {
   protected readonly statementNames: StatementNames = ofProcess;

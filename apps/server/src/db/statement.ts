@@ -1,5 +1,5 @@
 /** Statements that are asked often are put together once, which takes longer than most of them take to run. */
-import { type Placeholder as AnyPlaceholder, type SQL, sql } from "drizzle-orm";
+import { Placeholder as AnyPlaceholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
 /**
@@ -21,9 +21,12 @@ export type Placeholder = AnyPlaceholder<string, never>;
 /** A value, or its place in a statement that is put together before there is one. */
 export type OrPlaceholder<Value> = Value | Placeholder;
 
-const placeholders = new Proxy({} as Record<string, Placeholder>, {
-  get: (_, name) => sql.placeholder(String(name)) as Placeholder,
-});
+const placeholders = new Proxy<Record<string, Placeholder>>(
+  {},
+  {
+    get: (_, name) => new AnyPlaceholder<string, never>(String(name)),
+  },
+);
 
 /**
  * A query that is put together at its first run on a database and kept with it; `build` gets the places of its values by

@@ -10,10 +10,8 @@ export const gatherStatistics = (db: Database) => db.execute(sql`vacuum analyze`
 
 /** Of all tables, where one has none yet or has doubled since. */
 export async function refreshStatistics(db: Database): Promise<void> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute(sql`
     select 1 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and (reltuples < 0 or pg_relation_size(oid) > 2 * 8192 * greatest(relpages, 16)) limit 1`)) as unknown as {
-    rows: unknown[];
-  };
+      and (reltuples < 0 or pg_relation_size(oid) > 2 * 8192 * greatest(relpages, 16)) limit 1`);
   if (rows.length > 0) await gatherStatistics(db);
 }

@@ -3,10 +3,11 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type ErrorCode, errorCatalogue, successCode } from "@tradehall/api-client/errors";
 import type { Locale } from "@tradehall/mall-rules/words";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isPassingFault } from "../db/passing-faults.ts";
 import { CodeOnly, Refusal, TryLater } from "../refuse.ts";
 import { createFaultLog, type LogFault } from "./logged-error.ts";
+import { statusCodeOf } from "./status-code.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -21,7 +22,8 @@ export const localeOf = (request: FastifyRequest): Locale =>
   request.headers.locale === "en" ? "en" : "zh_CN";
 
 /** What the framework refuses before a handler runs: bodies and addresses it cannot read. */
-function frameworkCode({ statusCode = 500 }: FastifyError): ErrorCode | undefined {
+function frameworkCode(error: unknown): ErrorCode | undefined {
+  const statusCode = statusCodeOf(error) ?? 500;
   if (statusCode === 404) return "A00013";
   return statusCode >= 400 && statusCode < 500 ? "A00003" : undefined;
 }
@@ -58,8 +60,7 @@ function answerError(fault: unknown, request: FastifyRequest, reply: FastifyRepl
       .send(failure(error.code, error.text(locale)));
     return;
   }
-  const fastifyError = error as FastifyError;
-  const known = frameworkCode(fastifyError);
+  const known = frameworkCode(error);
   if (known) {
     reply.code(errorCatalogue[known].status).send(failure(known, ""));
     return;
@@ -99,16 +100,19 @@ function install(app: FastifyInstance): void {
   app.removeContentTypeParser("text/plain");
   // Empty JSON bodies are what a POST without a body sends when a client sets the type all the same.
   app.removeContentTypeParser("application/json");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) => {
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_, body: string, done) => {
     if (body === "") return done(null, undefined);
     try {
-      done(null, JSON.parse(body as string));
-    } catch (error) {
-      done(Object.assign(error as Error, { statusCode: 400 }), undefined);
+      done(null, JSON.parse(body));
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new SyntaxError("no JSON", { cause });
+      done(Object.assign(error, { statusCode: 400 }), undefined);
     }
   });
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
   );
 }
 

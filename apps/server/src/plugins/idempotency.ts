@@ -47,8 +47,8 @@ async function keyed(
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) {
       const [kept] = await tx.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(mine);
-      if (!kept) throw new TryLater("A00016", 1);
-      return (kept.answer as { data: unknown }).data;
+      if (!kept?.answer) throw new TryLater("A00016", 1);
+      return kept.answer.data;
     }
     const data = await work(tx);
     await tx.update(idempotencyKeys).set({ answer: { data } }).where(mine);

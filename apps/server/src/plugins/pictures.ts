@@ -29,10 +29,10 @@ async function folder(
 ): Promise<void> {
   mkdirSync(root, { recursive: true });
   await app.register(async (scope) => {
-    scope.addHook("onRequest", async (request, reply) => {
+    scope.addHook<{ Params: { "*"?: string } }>("onRequest", async (request, reply) => {
       // An answer without the picture must not be kept; one with it says so itself.
       reply.header("cache-control", "no-store");
-      const { "*": file = "" } = request.params as { "*"?: string };
+      const { "*": file = "" } = request.params;
       if (!bring || (await isThere(path.join(root, file)))) return;
       await bring(file).catch((error: unknown) => {
         request.log.error({ err: error }, "a picture could not be drawn");

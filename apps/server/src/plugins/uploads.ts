@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { CodeOnly } from "../refuse.ts";
+import { statusCodeOf } from "./status-code.ts";
 
 export async function uploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
@@ -22,7 +23,7 @@ export async function receivedFile(
     return file ? { bytes: await file.toBuffer(), name: file.filename } : undefined;
   } catch (error) {
     // The reader's limits have a status of their own; all else is a body that is cut off, or no multipart at all.
-    if ((error as { statusCode?: number }).statusCode) throw error;
+    if (statusCodeOf(error)) throw error;
     throw new CodeOnly("A00003");
   }
 }

@@ -90,5 +90,5 @@ purify.addHook("afterSanitizeAttributes", cleanElement);
 /** The text without anything that runs, loads from elsewhere than the named hosts, or leaves its box. */
 export function sanitise(html: string, allowed: RichTextHosts = { pictures: [], videos: [] }): string {
   hosts = allowed;
-  return purify.sanitize(html, config) as string;
+  return purify.sanitize(html, config);
 }

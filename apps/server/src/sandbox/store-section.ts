@@ -1,6 +1,7 @@
 /** Applications to open a store, which the platform passes or refuses. */
 import { sandboxListStores } from "@tradehall/api-client/endpoints/sandbox/list-stores";
 import { storePictures } from "@tradehall/mall-rules/checks/store";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { shopStatuses } from "@tradehall/mall-rules/states/shop";
 import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
@@ -17,9 +18,7 @@ export async function stores(ask: Ask): Promise<Html> {
       ...[account, shopName, `${contact} ${tel}`],
       `${province}${city}${area}${addr}${latitude === null ? "" : ` (${latitude}, ${longitude})`}`,
       intro,
-      Object.keys(storePictures).map(
-        (name) => html`<a href="${application[name as keyof typeof storePictures]}">${name}</a> `,
-      ),
+      keysOf(storePictures).map((name) => html`<a href="${application[name]}">${name}</a> `),
       ...[application.submitTime, state, application.remarks],
       store.isWaiting === 1
         ? [

@@ -36,7 +36,7 @@ export async function openLine(
   shopId: number = termsShop,
 ): Promise<void> {
   const line = { enterpriseId: ownEnterprise, shopId };
-  const facts = { state: "open", limitFen: fen(limitFen), termDays: 30 };
+  const facts = { state: "open" as const, limitFen: fen(limitFen), termDays: 30 };
   await server.database.db
     .insert(creditLines)
     .values({

@@ -1,5 +1,6 @@
 /** Checks of what a buyer writes onto an order. */
 import { approvalLimits, orderLimits } from "../limits/index.ts";
+import { fromNames } from "../records/index.ts";
 import type { FieldRule, FormRules } from "./form.ts";
 import type { CheckField } from "./result.ts";
 import { lengthBetween, normalizeText, toHalfWidth } from "./text.ts";
@@ -26,6 +27,4 @@ const mostOf: Record<BookingName, number> = {
 };
 
 export const bookingRules = (required: readonly BookingName[]): FormRules<BookingName> =>
-  Object.fromEntries(
-    bookingNames.map((name) => [name, oneLine(name, mostOf[name], required.includes(name))]),
-  ) as FormRules<BookingName>;
+  fromNames(bookingNames, (name) => oneLine(name, mostOf[name], required.includes(name)));

@@ -83,7 +83,7 @@ export function plainAmount(value: Amount): string | undefined {
   return `${digits.sign === "-" ? "-" : ""}${integer}${decimals === "" ? "" : `.${decimals}`}`;
 }
 
-function needFen(value: YuanText): bigint {
+function needFen(value: Amount): bigint {
   const fen = parseFen(value);
   if (fen === undefined) throw new RangeError(`not an amount of money: ${value}`);
   return fen;
@@ -135,9 +135,7 @@ export const fenToYuan = (fen: Fen): YuanText => textOf(BigInt(fen));
 /** A typed amount of yuan with up to two decimals, without a sign, as whole fen; undefined for any other text. */
 export function plainAmountToFen(typed: string): Fen | undefined {
   const plain = plainAmount(typed);
-  return plain && /^\d{1,10}(\.\d{1,2})?$/.test(plain)
-    ? (Number(needFen(plain as YuanText)) as Fen)
-    : undefined;
+  return plain && /^\d{1,10}(\.\d{1,2})?$/.test(plain) ? fen(Number(needFen(plain))) : undefined;
 }
 
 /** Yuan text to integer fen. Throws on text that is no number. */

@@ -47,7 +47,7 @@ export interface InvoiceFigures {
 
 export function invoiceFigures({ lines, freightFen, leftFen, ratePercent }: InvoiceOrder): InvoiceFigures {
   const goods = lines.map(({ name, spec, quantity, refunded, actualFen }) => ({
-    kind: "goods" as InvoiceLineKind,
+    kind: "goods" as const,
     name,
     spec,
     quantity: quantity - refunded,

@@ -1,4 +1,5 @@
 /** Flash sales, group buying and limited-time offers: where one is (Spec §4). */
+import { isOneOf } from "../records/index.ts";
 import { type OrderKind, orderKinds } from "./order.ts";
 
 export const activityKinds = ["seckill", "grouping", "special"] as const;
@@ -7,8 +8,7 @@ export type ActivityKind = (typeof activityKinds)[number];
 /** Those whose pieces are apart from ordinary stock, and whose orders are of a kind of their own. */
 export const ownStockKinds = ["seckill", "grouping"] as const satisfies readonly (ActivityKind & OrderKind)[];
 export type OwnStockKind = (typeof ownStockKinds)[number];
-export const isOwnStockKind = (kind: string): kind is OwnStockKind =>
-  (ownStockKinds as readonly string[]).includes(kind);
+export const isOwnStockKind = (kind: string): kind is OwnStockKind => isOneOf(ownStockKinds, kind);
 
 /** Wire numbers of their orders. */
 export const ownStockOrderTypes: readonly number[] = ownStockKinds.map((kind) => orderKinds[kind]);

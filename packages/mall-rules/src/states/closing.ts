@@ -1,4 +1,5 @@
 /** Closing an account: what blocks it, and what is lost with it. */
+import { keysOf } from "../records/index.ts";
 
 export interface ClosingFacts {
   /** Orders that are to be paid, shipped or received. */
@@ -21,7 +22,7 @@ export type ClosingLoss = "balance" | "points" | "coupons";
 /** Everything that blocks, and everything that is lost, so that a page says all of it at once. */
 export function closingOf(facts: ClosingFacts): { blocks: ClosingBlock[]; losses: ClosingLoss[] } {
   const named = <Name extends string>(counts: Record<Name, number>) =>
-    (Object.keys(counts) as Name[]).filter((name) => counts[name] > 0);
+    keysOf(counts).filter((name) => counts[name] > 0);
   return {
     blocks: named({
       orders: facts.openOrders,

@@ -1,8 +1,10 @@
+import { nameOfNumber } from "../records/index.ts";
+
 /** Delivery methods with the family's wire numbers (Spec §3). */
 export const deliveryTypes = { express: 1, pickup: 2, none: 3, sameCity: 4 } as const;
 export type DeliveryType = keyof typeof deliveryTypes;
 export const deliveryTypeName = (number: number): DeliveryType =>
-  (Object.entries(deliveryTypes).find(([, n]) => n === number)?.[0] as DeliveryType | undefined) ?? "express";
+  nameOfNumber(deliveryTypes, number) ?? "express";
 
 /** Where a parcel is: none, collected, in transit, in the city, signed, problem. */
 export const parcelStates = {

@@ -1,4 +1,5 @@
 /** Who may do what in an enterprise (Spec §6): one table, from which server, buttons and tests derive. */
+import { keysOf } from "../records/index.ts";
 
 export const enterpriseRoles = ["administrator", "member"] as const;
 export type EnterpriseRole = (typeof enterpriseRoles)[number];
@@ -44,13 +45,15 @@ export const enterpriseRights = {
   acceptQuote: both,
 } as const satisfies Record<string, readonly EnterpriseRole[]>;
 export type EnterpriseAct = keyof typeof enterpriseRights;
-export const enterpriseActs = Object.keys(enterpriseRights) as EnterpriseAct[];
+export const enterpriseActs = keysOf(enterpriseRights);
 
 export const enterpriseRoleOf = (userId: number, adminUserId: number): EnterpriseRole =>
   userId === adminUserId ? "administrator" : "member";
 
-export const mayInEnterprise = (role: EnterpriseRole, act: EnterpriseAct): boolean =>
-  (enterpriseRights[act] as readonly EnterpriseRole[]).includes(role);
+export function mayInEnterprise(role: EnterpriseRole, act: EnterpriseAct): boolean {
+  const roles: readonly EnterpriseRole[] = enterpriseRights[act];
+  return roles.includes(role);
+}
 
 /** What a member of this role may do, as answers say it. */
 export const actsOfRole = (role: EnterpriseRole): EnterpriseAct[] =>

@@ -2,6 +2,7 @@
  * Invoices of orders: kinds, states, who may move one and where to. One table for the server, which decides, and for
  * every screen, whose buttons it draws (Spec §3, §4; docs/decisions/2026-11-23-invoices.md).
  */
+import { keysOf, nameOfNumber } from "../records/index.ts";
 import type { MessageEvent } from "./message.ts";
 import type { OrderStatus } from "./order.ts";
 
@@ -28,12 +29,10 @@ export const invoiceStatuses = {
   voided: 4,
 } as const;
 export type InvoiceStatus = keyof typeof invoiceStatuses;
-export const invoiceStatusNames = Object.keys(invoiceStatuses) as InvoiceStatus[];
-const nameByNumber = new Map<number, InvoiceStatus>(
-  invoiceStatusNames.map((name) => [invoiceStatuses[name], name]),
-);
+export const invoiceStatusNames = keysOf(invoiceStatuses);
 /** The name of a wire number; undefined for a number that is no invoice status. */
-export const invoiceStatusName = (number: number): InvoiceStatus | undefined => nameByNumber.get(number);
+export const invoiceStatusName = (number: number): InvoiceStatus | undefined =>
+  nameOfNumber(invoiceStatuses, number);
 
 /** A state as a screen has it: `other` is one that only the server knows. */
 export type ShownInvoiceStatus = InvoiceStatus | "other";

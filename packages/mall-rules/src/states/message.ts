@@ -1,4 +1,5 @@
 /** What messages to a buyer are about, and what the mall itself writes about. */
+import { keysOf, nameOfNumber } from "../records/index.ts";
 
 /** Wire numbers. */
 export const messageTypes = { order: 1, offer: 2, account: 3 } as const;
@@ -6,8 +7,7 @@ export type MessageType = keyof typeof messageTypes;
 
 /** The kind of a wire number; one that is unknown is about the account. */
 export const messageTypeName = (number: number): MessageType =>
-  (Object.entries(messageTypes).find(([, one]) => one === number)?.[0] as MessageType | undefined) ??
-  "account";
+  nameOfNumber(messageTypes, number) ?? "account";
 
 /**
  * What the mall writes a buyer of, and what each message leads to: the steps of an order after its submit, of a refund
@@ -91,4 +91,4 @@ export const messageLeads = {
 } as const;
 export type MessageEvent = keyof typeof messageLeads;
 export type MessageLead = (typeof messageLeads)[MessageEvent];
-export const messageEvents = Object.keys(messageLeads) as MessageEvent[];
+export const messageEvents = keysOf(messageLeads);

@@ -3,6 +3,7 @@
  * and for every screen, which only shows (Spec §4).
  */
 import { orderLimits } from "../limits/index.ts";
+import { nameOfNumber } from "../records/index.ts";
 import { allowedInvoiceActions, type InvoiceStatus, isInvoiceShown } from "./invoice.ts";
 
 /** Wire numbers of the family; 4 and 8 tell "received, to review" from "reviewed". */
@@ -23,16 +24,12 @@ export const orderStatuses = {
 export type OrderStatus = keyof typeof orderStatuses;
 /** A state as a screen has it: `other` is one that only the server knows. */
 export type ShownOrderStatus = OrderStatus | "other";
-export type OrderStatusNumber = (typeof orderStatuses)[OrderStatus];
 
 export const orderStatusNumbers = Object.values(orderStatuses);
-const nameByNumber = new Map(
-  Object.entries(orderStatuses).map(([name, number]) => [number, name as OrderStatus]),
-);
 
 /** The name of a wire number; undefined for a number that is no order status. */
 export const orderStatusName = (number: number): OrderStatus | undefined =>
-  nameByNumber.get(number as OrderStatusNumber);
+  nameOfNumber(orderStatuses, number);
 
 /** States that an order is in only after its payment, its dispatch and its receipt. */
 const { paid, shipped, received, completed, grouping, evaluated } = orderStatuses;
@@ -103,8 +100,7 @@ export function nextOrderStatus(
 /** Order kinds with their wire numbers (Spec §3). */
 export const orderKinds = { general: 0, grouping: 1, seckill: 2, points: 3, preSale: 4 } as const;
 export type OrderKind = keyof typeof orderKinds;
-export const orderKindName = (number: number): OrderKind =>
-  (Object.entries(orderKinds).find(([, n]) => n === number)?.[0] as OrderKind | undefined) ?? "general";
+export const orderKindName = (number: number): OrderKind => nameOfNumber(orderKinds, number) ?? "general";
 
 /** How long an order of this wire number waits for its payment. */
 export const unpaidMsOf = (orderType: number): number =>

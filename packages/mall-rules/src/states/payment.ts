@@ -1,4 +1,6 @@
 /** One attempt to pay: a QR code or a balance payment, as a state machine (Spec §4, conventions "payment"). */
+import { nameOfNumber } from "../records/index.ts";
+
 export const paymentStatuses = ["waiting", "scanned", "paid", "failed", "expired", "closed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -33,5 +35,4 @@ export const payTypes = {
   accountTerms: 22,
 } as const;
 export type PayMethod = keyof typeof payTypes;
-export const payMethodName = (number: number): PayMethod | undefined =>
-  Object.entries(payTypes).find(([, n]) => n === number)?.[0] as PayMethod | undefined;
+export const payMethodName = (number: number): PayMethod | undefined => nameOfNumber(payTypes, number);

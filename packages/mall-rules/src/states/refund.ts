@@ -3,6 +3,7 @@
  * decides, and for every screen, whose buttons it draws (Spec §4; numbers of decisions "refund").
  */
 import { refundLimits } from "../limits/index.ts";
+import { keysOf, nameOfNumber } from "../records/index.ts";
 import type { MessageEvent } from "./message.ts";
 
 /** Wire numbers of the family (`returnMoneySts`). */
@@ -26,14 +27,11 @@ export type RefundStatus = keyof typeof refundStatuses;
 /** A state as a screen has it: `other` is one that only the server knows. */
 export type ShownRefundStatus = RefundStatus | "other";
 
-export const refundStatusNames = Object.keys(refundStatuses) as RefundStatus[];
+export const refundStatusNames = keysOf(refundStatuses);
 export const refundStatusNumbers = Object.values(refundStatuses);
-const nameByNumber = new Map(
-  Object.entries(refundStatuses).map(([name, number]) => [number, name as RefundStatus]),
-);
 /** The name of a wire number; undefined for a number that is no refund status. */
 export const refundStatusName = (number: number): RefundStatus | undefined =>
-  nameByNumber.get(number as (typeof refundStatusNumbers)[number]);
+  nameOfNumber(refundStatuses, number);
 
 /** Who moves a refund; `clock` where a deadline passes, `platform` where the way of payment reports back. */
 export const refundParties = ["buyer", "seller", "platform", "clock"] as const;

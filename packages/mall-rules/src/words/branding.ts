@@ -1,3 +1,5 @@
+import { keysOf } from "../records/index.ts";
+
 /** Every brand, and what it is called where the server's branding record is silent (Spec §3 "Branding defaults"). */
 export const brandNames = {
   baigong: {
@@ -17,4 +19,4 @@ export type BrandName = keyof typeof brandNames;
 
 /** The brand a setting names; the demonstration mall where it names none. */
 export const brandOf = (name: string | undefined): BrandName =>
-  name !== undefined && Object.hasOwn(brandNames, name) ? (name as BrandName) : "baigong";
+  keysOf(brandNames).find((known) => known === name) ?? "baigong";

@@ -1,5 +1,6 @@
 /** Words for facts that the server answers as numbers and names: marks of a product, coupons, units of time. */
 import { shortPriceText, type YuanText } from "../money/index.ts";
+import { fromNames, keysOf } from "../records/index.ts";
 import type { Locale } from "./index.ts";
 
 /** Marks on a product card, by the server's name. */
@@ -161,6 +162,4 @@ export const returnText = (kind: keyof typeof returnTexts, locale: Locale): stri
 /** What a product's page says by itself, in its language: said by its loader, so that a browser gets one of them. */
 export type DetailWords = Readonly<Record<keyof typeof catalogueWords, string>>;
 export const detailWords = (locale: Locale): DetailWords =>
-  Object.fromEntries(
-    Object.entries(catalogueWords).map(([name, words]) => [name, words[locale]]),
-  ) as DetailWords;
+  fromNames(keysOf(catalogueWords), (name) => catalogueWords[name][locale]);

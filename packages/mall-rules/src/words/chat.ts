@@ -1,4 +1,5 @@
 /** What both sides say in a chat. */
+import { keysOf } from "../records/index.ts";
 import type { Sentence } from "./index.ts";
 
 export const chatRefusalWords = {
@@ -54,7 +55,7 @@ export const chatQuestions = {
   ],
 } as const satisfies Record<string, readonly Sentence[]>;
 export type ChatTopic = keyof typeof chatQuestions;
-export const chatTopics = Object.keys(chatQuestions) as ChatTopic[];
+export const chatTopics = keysOf(chatQuestions);
 
 /** What the sandbox's agent says by itself. */
 export const autopilotAnswer: Sentence = {

@@ -1,4 +1,5 @@
 /** Words for numbers of orders that stand outside the status names: pay methods, parcels, why an order closed. */
+import { nameOfNumber } from "../records/index.ts";
 import { type DeliveryType, parcelStates } from "../states/delivery.ts";
 import { closeTypes } from "../states/order.ts";
 import type { PayMethod } from "../states/payment.ts";
@@ -42,8 +43,7 @@ const otherParcels: Partial<Record<DeliveryType, Partial<typeof parcels>>> = {
 
 /** Where a parcel is, by its wire number and how it is delivered. */
 export function parcelStateText(state: number, delivery: DeliveryType, locale: Locale): string {
-  const names = Object.keys(parcels) as (keyof typeof parcels)[];
-  const name = names.find((key) => parcelStates[key] === state) ?? "none";
+  const name = nameOfNumber(parcelStates, state) ?? "none";
   return (otherParcels[delivery]?.[name] ?? parcels[name])[locale];
 }
 
@@ -59,7 +59,5 @@ const closes: Record<keyof typeof closeTypes, Record<Locale, string>> = {
 };
 
 /** Why an order closed, by its wire number. */
-export function closeText(closeType: number, locale: Locale): string {
-  const name = (Object.keys(closes) as (keyof typeof closes)[]).find((key) => closeTypes[key] === closeType);
-  return closes[name ?? "byBuyer"][locale];
-}
+export const closeText = (closeType: number, locale: Locale): string =>
+  closes[nameOfNumber(closeTypes, closeType) ?? "byBuyer"][locale];

@@ -1,4 +1,5 @@
 /** Why a buyer wants a refund: a name for each reason, and its words. */
+import { keysOf } from "../records/index.ts";
 import { cargoStatuses, refundApplyTypes } from "../states/refund.ts";
 import type { Locale, Sentence } from "./index.ts";
 import { lookup } from "./lookup.ts";
@@ -22,7 +23,7 @@ const reasons = {
   other: { zh_CN: "其他", en: "Other" },
 } as const satisfies Record<string, Sentence>;
 export type RefundReason = keyof typeof reasons;
-export const refundReasonNames = Object.keys(reasons) as RefundReason[];
+export const refundReasonNames = keysOf(reasons);
 
 export const refundReasonText = (reason: RefundReason, locale: Locale): string =>
   lookup(reasons, reason, reasons.other)[locale];

@@ -1,5 +1,5 @@
 /** What an enterprise's members may buy without approval, and the approvals of what is above it. */
-import { type ApprovalStep, approvalStates } from "@tradehall/mall-rules/states/approval";
+import { type ApprovalState, type ApprovalStep, approvalStates } from "@tradehall/mall-rules/states/approval";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, ref, serialId } from "./columns.ts";
@@ -62,7 +62,7 @@ export const orderApprovals = pgTable(
       .references(() => enterprises.id),
     /** Counting from 0. */
     step: integer("step").notNull(),
-    state: text("state").notNull(),
+    state: text("state").$type<ApprovalState>().notNull(),
     requestedBy: ref("requested_by")
       .notNull()
       .references(() => users.id),

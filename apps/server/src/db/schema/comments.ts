@@ -1,4 +1,5 @@
 /** Reviews of products. */
+import type { CommentTag } from "@tradehall/mall-rules/states/comment";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
@@ -22,7 +23,7 @@ export const comments = pgTable(
     pictures: text("pictures").array().notNull().default(emptyTextArray),
     anonymous: boolean("anonymous").notNull().default(false),
     skuName: text("sku_name").notNull().default(""),
-    tags: text("tags").array().notNull().default(emptyTextArray),
+    tags: text("tags").array().$type<CommentTag[]>().notNull().default(emptyTextArray),
     reply: text("reply"),
     repliedAt: at("replied_at"),
     followUp: text("follow_up"),

@@ -1,6 +1,6 @@
 /** Account terms (账期): what a shop lends an enterprise, and every change of what is owed (Spec §3). */
-import { creditSources, creditStates } from "@tradehall/mall-rules/states/credit";
-import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+import { type CreditState, creditSources, creditStates } from "@tradehall/mall-rules/states/credit";
+import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
@@ -19,7 +19,7 @@ export const creditLines = pgTable(
       .notNull()
       .references(() => shops.id),
     /** mall-rules states/credit. */
-    state: text("state").notNull(),
+    state: text("state").$type<CreditState>().notNull(),
     /** Who asked, for how much and why, with which papers. */
     requestedBy: ref("requested_by")
       .notNull()
@@ -100,7 +100,7 @@ export const creditRepayments = pgTable(
     orderNumbers: text("order_numbers").array().notNull().default(emptyTextArray),
     payType: integer("pay_type").notNull(),
     /** mall-rules states/payment. */
-    status: text("status").notNull(),
+    status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),

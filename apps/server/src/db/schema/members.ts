@@ -5,7 +5,7 @@ import {
   type MemberTask,
   memberTasks,
 } from "@tradehall/mall-rules/states/member";
-import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, noMoney, ref, serialId } from "./columns.ts";
@@ -97,7 +97,7 @@ export const memberPurchases = pgTable(
     amountFen: fen("amount_fen").notNull(),
     payType: integer("pay_type").notNull(),
     /** mall-rules states/payment. */
-    status: text("status").notNull(),
+    status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),

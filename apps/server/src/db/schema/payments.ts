@@ -1,6 +1,6 @@
 /** Attempts to pay for orders and to top up a balance. */
 import { balanceLimits } from "@tradehall/mall-rules/limits";
-import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at, fen, ref } from "./columns.ts";
@@ -19,7 +19,7 @@ export const payments = pgTable(
     amountFen: fen("amount_fen").notNull(),
     payType: integer("pay_type").notNull(),
     /** mall-rules states/payment. */
-    status: text("status").notNull(),
+    status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
@@ -46,7 +46,7 @@ export const topUps = pgTable(
     amountFen: fen("amount_fen").notNull(),
     payType: integer("pay_type").notNull(),
     /** mall-rules states/payment. */
-    status: text("status").notNull(),
+    status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),

@@ -1,7 +1,7 @@
 /** Coupons and activities. */
-import { activityKinds } from "@tradehall/mall-rules/states/activity";
-import { couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { discountKinds } from "@tradehall/mall-rules/states/discount";
+import { type ActivityKind, activityKinds } from "@tradehall/mall-rules/states/activity";
+import { type CouponScope, couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { type DiscountKind, discountKinds } from "@tradehall/mall-rules/states/discount";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
@@ -15,7 +15,7 @@ export const coupons = pgTable(
     id: serialId(),
     name: text("name").notNull(),
     /** platform, category, shop or product (mall-rules states/coupon). */
-    scope: text("scope").notNull(),
+    scope: text("scope").$type<CouponScope>().notNull(),
     scopeIds: ref("scope_ids").array().notNull().default(emptyIdArray),
     /** The issuing shop; null is the platform. */
     shopId: ref("shop_id").references(() => shops.id),
@@ -80,7 +80,7 @@ export const activities = pgTable(
   {
     id: serialId(),
     /** seckill, grouping or special; spendSave or gift. */
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<ActivityKind | DiscountKind>().notNull(),
     name: text("name").notNull(),
     startsAt: at("starts_at").notNull(),
     endsAt: at("ends_at").notNull(),

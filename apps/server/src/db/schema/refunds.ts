@@ -8,6 +8,7 @@ import {
   refundStatusNumbers,
   refundTypes,
 } from "@tradehall/mall-rules/states/refund";
+import type { RefundReason } from "@tradehall/mall-rules/words/refunds";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
@@ -30,7 +31,7 @@ export const refunds = pgTable(
     applyType: integer("apply_type").notNull(),
     cargoStatus: integer("cargo_status").notNull(),
     /** A name of mall-rules words/refunds. */
-    reason: text("reason").notNull(),
+    reason: text("reason").$type<RefundReason>().notNull(),
     explanation: text("explanation").notNull().default(""),
     photos: text("photos").array().notNull().default(emptyTextArray),
     /** Money that goes back, freight included. */

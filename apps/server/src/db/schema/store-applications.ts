@@ -1,5 +1,8 @@
 /** Applications to open a store, and the accounts of the merchant back-end (Spec §1, §3, §5). */
-import { storeApplicationStatuses } from "@tradehall/mall-rules/states/store-application";
+import {
+  type StoreApplicationStatus,
+  storeApplicationStatuses,
+} from "@tradehall/mall-rules/states/store-application";
 import { sql } from "drizzle-orm";
 import { doublePrecision, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
@@ -15,7 +18,7 @@ export const storeApplications = pgTable(
     userId: ref("user_id")
       .notNull()
       .references(() => users.id),
-    status: text("status").notNull(),
+    status: text("status").$type<StoreApplicationStatus>().notNull(),
     shopName: text("shop_name").notNull(),
     contact: text("contact").notNull(),
     tel: text("tel").notNull(),

@@ -1,5 +1,5 @@
 /** Corporate transfers (对公转账): what is awaited by a reference, and every sum that has come (Spec §4). */
-import { excessWays } from "@tradehall/mall-rules/states/transfer";
+import { type ExcessWay, excessWays } from "@tradehall/mall-rules/states/transfer";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { at, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";
@@ -19,7 +19,7 @@ export const bankTransfers = pgTable(
     reference: text("reference").notNull().unique(),
     payer: text("payer").notNull().default(""),
     /** Where too much goes. */
-    excess: text("excess").notNull().default("balance"),
+    excess: text("excess").$type<ExcessWay>().notNull().default("balance"),
     /** Private pictures of the bank's confirmation. */
     proofs: text("proofs").array().notNull().default(emptyTextArray),
     createdAt: at("created_at").notNull(),

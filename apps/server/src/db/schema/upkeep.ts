@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
     /** Null only within the transaction that makes it. */
-    answer: jsonb("answer").$type<unknown>(),
+    answer: jsonb("answer").$type<{ data?: unknown }>(),
     createdAt: at("created_at").notNull(),
   },
   (t) => [

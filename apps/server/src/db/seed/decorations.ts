@@ -1,5 +1,6 @@
 /** Shops' homes: one for each, all kinds of blocks in one of them, and a draft that only its preview shows. */
 import type { DecorationBlock, DecorationLink } from "@tradehall/api-client/models/decoration";
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import { decorations, shopCollections } from "../schema/index.ts";
 import { shopBannerSeeds } from "./data/shop-banners.ts";
@@ -180,7 +181,8 @@ export async function seedDecorations(
     blocks: shop.seed.key === "huadong" ? fullHome(shop, now) : plainHome(shop),
     updatedAt: ago(shop.id * 30),
   }));
-  const [platform, huadong] = all as [Shop, Shop];
+  const platform = needed(all[0], "first shop");
+  const huadong = needed(all[1], "second shop");
   await insertRows(db, decorations, [
     ...homes,
     { id: 7, shopId: platform.id, name: "年货节首页", blocks: draft(platform), updatedAt: ago(3) },

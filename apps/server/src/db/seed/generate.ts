@@ -3,6 +3,7 @@ import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import { indexProduct, indexVersion } from "../../modules/search/index-text.ts";
 import { initialsOf, syllablesOf } from "../../modules/search/words-of-text.ts";
+import { needed } from "../../needed.ts";
 import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";
 import { badReviews, goodReviews, middlingReviews, reviewerNames } from "./data/reviews.ts";
@@ -237,7 +238,7 @@ export function generateProduct(number: number, firstSkuId: number, now: Date): 
       : reviews(draw, { id: number, mold, skuNames, main: picturesOf(plan, cycle)[0], now });
   const cheapest = skuRows.reduce(
     (low, row) => (row.priceFen < low.priceFen ? row : low),
-    skuRows[0] as SkuRow,
+    needed(skuRows[0], "SKU of a product"),
   );
   const good = commentRows.filter((row) => row.score >= 4).length;
   const pictures = gallery(plan, cycle, number, mold);

@@ -62,7 +62,7 @@ const chunk = 500;
 /** Seeds an empty, migrated database in one transaction. */
 export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const say = options.onProgress ?? (() => {});
-  await db.transaction((transaction) => seedRows(transaction as unknown as Database, options, say));
+  await db.transaction((transaction) => seedRows(transaction, options, say));
   await gatherStatistics(db);
 }
 

@@ -9,7 +9,6 @@ import { notifyLogs, type orders, type parcels } from "../schema/index.ts";
 import { insertRows } from "./insert.ts";
 
 type Order = typeof orders.$inferInsert;
-type MessagedOrder = Parameters<typeof orderMessage>[0];
 
 const day = 86_400_000;
 /** Messages of an older order have been put away. */
@@ -28,7 +27,7 @@ export async function seedOrderMessages(
   now: Date,
 ): Promise<void> {
   const written = orderRows.flatMap((row) => {
-    const order = { enterpriseId: 0, ...row } as MessagedOrder;
+    const order = { ...row, enterpriseId: row.enterpriseId ?? 0 };
     const parcel = parcelRows.find((one) => one.orderNumber === row.orderNumber);
     const sent =
       row.dvyType === deliveryTypes.pickup

@@ -9,6 +9,7 @@ import { recountReviews } from "../../modules/comment/recount-reviews.ts";
 import { firstStation } from "../../modules/delivery/move-parcel.ts";
 import { splitGoods } from "../../modules/delivery/split-goods.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import {
   activityItems,
@@ -201,7 +202,7 @@ export async function seedOrders(
       seller ??= line.goods.product.shopId;
       return line;
     });
-    const first = lines[0] as Line;
+    const first = needed(lines[0], "line of an order");
     const shop = shopSeeds[first.goods.product.shopId - 1];
     if (shop === undefined) throw new Error(`There is no shop ${first.goods.product.shopId}.`);
     const isPoints = seed.kind === "points";

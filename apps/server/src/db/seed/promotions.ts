@@ -1,4 +1,6 @@
 import { fen } from "@tradehall/mall-rules/money";
+import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import { activities, activityItems, combos, coupons, userCoupons } from "../schema/index.ts";
 import { packageSeeds } from "./data/specials.ts";
@@ -19,7 +21,7 @@ function couponRows(goods: Goods, now: Date): CouponRow[] {
   const make = (
     id: number,
     name: string,
-    scope: string,
+    scope: CouponScope,
     scopeIds: number[],
     yuan: [number, number],
     more: Partial<CouponRow> = {},
@@ -198,9 +200,8 @@ export async function seedPromotions(db: Database, goods: Goods, now: Date): Pro
   const drawn = rounds.map((round) => {
     const from = next;
     next += round.count * 3;
-    return Array.from(
-      { length: round.count },
-      (_, k) => pool[(from + (k + 1) * 3) % pool.length] as GeneratedProduct,
+    return Array.from({ length: round.count }, (_, k) =>
+      needed(pool[(from + (k + 1) * 3) % pool.length], "product of a promotion"),
     );
   });
   const elsewhere = new Set(drawn.flatMap((some, i) => (rounds[i]?.of ? [] : some)));

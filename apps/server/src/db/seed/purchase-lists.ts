@@ -1,8 +1,9 @@
 /** Purchase lists of dealer01: one of their own, one shared with the enterprise. */
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import { purchaseListLines, purchaseLists } from "../schema/index.ts";
 import { offShelfName, soldOutName } from "./data/specials.ts";
-import type { GeneratedProduct, SkuRow } from "./generate.ts";
+import type { GeneratedProduct } from "./generate.ts";
 import type { Goods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { userId } from "./people.ts";
@@ -25,7 +26,7 @@ export async function seedPurchaseLists(db: Database, goods: Goods, now: Date): 
   ];
   const plain = goods.plain();
   const monthly: Line[] = Array.from({ length: 12 }, (_, i) => ({
-    of: plain[(i * 23 + 7) % plain.length] as GeneratedProduct,
+    of: needed(plain[(i * 23 + 7) % plain.length], "product of a list"),
     quantity: (i % 4) * 10 + 10,
     ...(i === 0 ? { note: "每月 5 日前下单" } : {}),
   }));
@@ -46,7 +47,7 @@ export async function seedPurchaseLists(db: Database, goods: Goods, now: Date): 
     lines.map(({ of, quantity, note = "" }, i) => {
       const { minCount = 1, stepCount = 1 } = of.product;
       const step = Math.max(minCount, stepCount);
-      const skuId = (of.skus[i % of.skus.length] as SkuRow).id;
+      const skuId = needed(of.skus[i % of.skus.length], "SKU of a product").id;
       return {
         ...{ listId: id, skuId, note, createdAt: at(ago + i) },
         quantity: Math.ceil(quantity / step) * step,

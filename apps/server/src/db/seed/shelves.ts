@@ -1,8 +1,9 @@
 import { fen } from "@tradehall/mall-rules/money";
+import { needed } from "../../needed.ts";
 import type { Database } from "../database.ts";
 import { cartLines, collections, footprints } from "../schema/index.ts";
 import { offShelfName, soldOutName } from "./data/specials.ts";
-import type { GeneratedProduct, SkuRow } from "./generate.ts";
+import type { GeneratedProduct } from "./generate.ts";
 import type { Goods } from "./goods.ts";
 import { insertRows, restartIds } from "./insert.ts";
 import { userId } from "./people.ts";
@@ -24,7 +25,7 @@ export async function seedShelves(db: Database, goods: Goods, now: Date): Promis
     db,
     cartLines,
     chosen.map(([{ product, skus }, place, quantity, isChecked], i) => {
-      const sku = skus[place % skus.length] as SkuRow;
+      const sku = needed(skus[place % skus.length], "SKU of a product");
       return {
         userId: dealer,
         enterpriseId: 1,
@@ -42,7 +43,7 @@ export async function seedShelves(db: Database, goods: Goods, now: Date): Promis
   const visits = (step: number, count: number, gap: number) =>
     Array.from({ length: count }, (_, i) => ({
       userId: dealer,
-      prodId: (pool[(i * step + 5) % pool.length] as GeneratedProduct).product.id,
+      prodId: needed(pool[(i * step + 5) % pool.length], "product of a visit").product.id,
       at: new Date(now.getTime() - (i * gap + 1) * hour),
     }));
   await insertRows(

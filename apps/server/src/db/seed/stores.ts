@@ -1,5 +1,6 @@
 /** The application that was not passed, with its private pictures. */
 import { type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
+import { fromNames, keysOf } from "@tradehall/mall-rules/records";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { keepFile, newFilePath } from "../../modules/file/file-store.ts";
@@ -12,7 +13,7 @@ import { idCard, licence, wordMark } from "./pictures/scenes.ts";
 import { regionOf } from "./regions.ts";
 
 const hour = 3_600_000;
-const names = Object.keys(storePictures) as StorePicture[];
+const names = keysOf(storePictures);
 
 /** The sheet of the licence cannot be read, which is why the application was refused. */
 const unreadable = 7;
@@ -32,10 +33,7 @@ export async function seedStores(db: Database, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   const { account, areaId, sentHoursAgo, decidedHoursAgo, ...form } = storeSeed;
   const owner = userId(account);
-  const paths = Object.fromEntries(names.map((name) => [name, newFilePath()])) as Record<
-    StorePicture,
-    string
-  >;
+  const paths = fromNames(names, () => newFilePath());
   await db.insert(files).values(
     names.map((name) => ({
       userId: owner,

@@ -2,7 +2,8 @@
 
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { type Fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import {
   type Locale,
@@ -39,11 +40,11 @@ async function* pagesOf(file: OwnDataFile, { db, userId, locale }: Asked): Async
 function cellOf(column: OwnDataColumn, value: OwnRow[OwnDataColumn]): Cell {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return chinaTime(value);
-  if (typeof value === "number" && fenColumns.includes(column)) return Number(fenToYuan(value as Fen));
+  if (typeof value === "number" && fenColumns.includes(column)) return Number(fenToYuan(fen(value)));
   return typeof value === "boolean" ? Number(value) : value;
 }
 
-const columnsOf = (row: OwnRow) => Object.keys(row) as OwnDataColumn[];
+const columnsOf = (row: OwnRow) => keysOf(row);
 
 async function* jsonOf(file: OwnDataFile, asked: Asked): AsyncGenerator<string> {
   let before = "[\n";
@@ -74,7 +75,7 @@ async function* csvOf(file: OwnDataFile, asked: Asked): AsyncGenerator<string> {
 
 export function dataFile(asked: Asked): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
-  for (const file of Object.keys(ownDataFiles) as OwnDataFile[]) {
+  for (const file of keysOf(ownDataFiles)) {
     const name = ownDataFiles[file][asked.locale];
     const add = (content: AsyncIterable<string>, ending: string) =>
       zip.addReadStreamLazy(`${name}.${ending}`, (give) => {

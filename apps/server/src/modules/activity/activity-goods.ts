@@ -6,6 +6,7 @@ import type { Fen } from "@tradehall/mall-rules/money";
 import {
   type ActivityStatus,
   activityStatus,
+  isOwnStockKind,
   type OwnStockKind,
   ownStockKinds,
 } from "@tradehall/mall-rules/states/activity";
@@ -74,10 +75,11 @@ export async function loadActivityGoods(
   if (!row) return undefined;
   const { activityId, prodId, skuId, priceFen, left, perUser } = row.item;
   const { startsAt, endsAt, kind } = row.activity;
+  if (!isOwnStockKind(kind)) return undefined;
   const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime(), left, unpaid: row.unpaid };
   const status = activityStatus(times, now.getTime());
   const goods = { activityId, prodId, skuId, priceFen, left, perUser, bought: row.bought, startsAt, endsAt };
-  return { ...goods, kind: kind as OwnStockKind, status };
+  return { ...goods, kind, status };
 }
 
 /** What a buyer reads where it is not in progress. */

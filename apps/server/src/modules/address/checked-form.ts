@@ -2,6 +2,7 @@
 import { checkDetailedAddress, checkReceiver, checkRegion } from "@tradehall/mall-rules/checks/address";
 import { checkMobile } from "@tradehall/mall-rules/checks/person";
 import { checkControls } from "@tradehall/mall-rules/checks/text";
+import { needed } from "#server/needed.ts";
 import { refuseFields } from "#server/refuse.ts";
 import { type RegionNames, regionNames } from "../area/regions.ts";
 
@@ -41,6 +42,6 @@ export function checkedForm(form: Form): Form & RegionNames {
     provinceId,
     cityId,
     areaId,
-    ...(names as RegionNames),
+    ...needed(names, "region of an address"),
   };
 }

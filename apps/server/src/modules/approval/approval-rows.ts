@@ -42,7 +42,7 @@ export async function toApprovals(
     const isWaiting = row.state === "waiting";
     return {
       orderNumber: row.orderNumber,
-      state: row.state as ApprovalCard["state"],
+      state: row.state,
       step: row.step + 1,
       stepCount: Math.max(row.step + 1, approvalStepsFor(deciders.steps, row.submitFen).length),
       requester: { userId: row.requestedBy, nickName: nameOf(row.requestedBy) },

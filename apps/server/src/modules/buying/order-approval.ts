@@ -37,7 +37,7 @@ export async function approvalOf(
     approverIds: [...deciding, ...decided.filter((id) => deciders.members.has(id))],
     shown: {
       steps: rows.map((row) => ({
-        state: row.state as OrderApproval["steps"][number]["state"],
+        state: row.state,
         approvers: row.state === "waiting" ? deciding.map(nameOf) : [],
         decidedBy: row.decidedBy === null ? "" : nameOf(row.decidedBy),
         reason: row.reason,

@@ -86,7 +86,7 @@ test("says that a price fell since the line was put in", async () => {
 
 test("takes the best coupon off the total and shows what the shop's next one lacks", async () => {
   await giveCoupon(server, world.users.buyer, { reduceFen: fen(300) });
-  const own = { shopId: world.shops.own, scope: "shop", scopeIds: [world.shops.own] };
+  const own = { shopId: world.shops.own, scope: "shop" as const, scopeIds: [world.shops.own] };
   await giveCoupon(server, world.users.retail, { ...own, name: "满 50 减 5", thresholdFen: fen(5_000) });
   await put(server, token, screwM6, 2);
   const cart = await cartOf(server, token);

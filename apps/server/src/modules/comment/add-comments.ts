@@ -15,6 +15,7 @@ import { comments, orderItems, orders, users } from "#server/db/schema/index.ts"
 import { type Buyer, handle, type Received } from "#server/handle.ts";
 import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { isOwnOrder, lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { needed } from "#server/needed.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { toOwnComment } from "./comment-rows.ts";
 import { publishPictures } from "./own-comments.ts";
@@ -86,7 +87,7 @@ export default handle(addComments, async ({ body }, context) => {
       published.set(orderItemId, await publishPictures(tx, context, pics));
     const [person] = await tx.select().from(users).where(eq(users.id, buyer.userId));
     const rows = wanted.map((item): typeof comments.$inferInsert => {
-      const { score, content, tags, isAnonymous } = byLine.get(item.id) as Sent;
+      const { score, content, tags, isAnonymous } = needed(byLine.get(item.id), "review of a line");
       return {
         prodId: item.prodId,
         userId: buyer.userId,

@@ -3,7 +3,6 @@ import type { OwnComment, ProdComment } from "@tradehall/api-client/models/comme
 import {
   allowedCommentActions,
   badScore,
-  type CommentTag,
   commentKind,
   commentKinds,
   goodScore,
@@ -47,7 +46,7 @@ export function toComment(row: CommentRow): ProdComment {
     evaluate: commentKinds[commentKind(row.score)],
     content: row.content,
     pics: row.pictures.join(","),
-    tags: row.tags as CommentTag[],
+    tags: row.tags,
     isAnonymous: row.anonymous ? 1 : 0,
     nickName: row.anonymous ? maskName(row.nickName) : row.nickName,
     pic: row.anonymous ? "" : row.avatar,

@@ -11,6 +11,7 @@ const server = testServer();
 const prodId = world.prods.screws;
 
 beforeAll(async () => {
+  const tagsOf = (at: number): CommentTag[] => (at < 2 ? ["quality"] : at === 3 ? ["damaged"] : []);
   const base = { prodId, userId: world.users.buyer, avatar: "/pictures/a/1", content: "好" };
   await server.database.db.insert(comments).values(
     [5, 4, 3, 1].map((score, at) => ({
@@ -18,7 +19,7 @@ beforeAll(async () => {
       nickName: "采购员小王",
       score,
       anonymous: at === 0,
-      tags: at < 2 ? ["quality"] : at === 3 ? ["damaged"] : [],
+      tags: tagsOf(at),
       pictures: at === 1 ? ["/pictures/c/1", "/pictures/c/2"] : [],
       createdAt: new Date(Date.UTC(2026, 0, 10 - at)),
     })),

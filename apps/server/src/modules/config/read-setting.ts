@@ -8,5 +8,5 @@ export async function readSetting(
   key: string,
 ): Promise<Record<string, unknown>> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  return typeof row?.value === "object" && row.value !== null ? (row.value as Record<string, unknown>) : {};
+  return typeof row?.value === "object" && row.value !== null ? { ...row.value } : {};
 }

@@ -29,7 +29,7 @@ interface CouponFacts {
 export const couponBase = ({ coupon, shopName, scopeNames }: CouponFacts) => ({
   couponId: coupon.id,
   couponName: coupon.name,
-  scope: coupon.scope as CouponScope,
+  scope: coupon.scope,
   scopeIds: coupon.scopeIds,
   scopeNames,
   shopId: coupon.shopId,

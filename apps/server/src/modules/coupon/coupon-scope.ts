@@ -1,13 +1,13 @@
 /** What a coupon covers, as conditions of a statement; the rule itself is in mall-rules states/coupon. */
-import { and, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { categories, coupons, products, shops } from "#server/db/schema/index.ts";
 import type { OrPlaceholder } from "#server/db/statement.ts";
 
 export const running = (now: OrPlaceholder<Date>): SQL =>
-  and(lte(coupons.startsAt, now), gt(coupons.endsAt, now)) as SQL;
+  sql`(${lte(coupons.startsAt, now)} and ${gt(coupons.endsAt, now)})`;
 
 /** Running and not yet all gone. */
-export const claimable = (now: OrPlaceholder<Date>): SQL => and(running(now), gt(coupons.left, 0)) as SQL;
+export const claimable = (now: OrPlaceholder<Date>): SQL => sql`(${running(now)} and ${gt(coupons.left, 0)})`;
 
 /** Whether the coupon of the row covers the product of the row. */
 export const couponCoversProduct: SQL = sql`(

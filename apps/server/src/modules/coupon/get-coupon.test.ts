@@ -1,5 +1,6 @@
 import { getCoupon } from "@tradehall/api-client/endpoints/coupon/get-coupon";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
+import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { categories, coupons, products, userCoupons } from "#server/db/schema/index.ts";
@@ -60,7 +61,7 @@ test("one for members alone is claimed by members alone", async () => {
 
 test("what it is narrowed to is named, in its own order", async () => {
   const { db } = server.database;
-  const names = async (scope: string, scopeIds: number[]) => {
+  const names = async (scope: CouponScope, scopeIds: number[]) => {
     await db.update(coupons).set({ scope, scopeIds }).where(eq(coupons.id, planted.twice));
     return (await ask(planted.twice)).data.scopeNames;
   };

@@ -9,7 +9,7 @@ export const planted = { all: 901, gone: 902, coming: 903, over: 904, dealers: 9
 export async function plantCoupons(db: Database): Promise<void> {
   const running = { startsAt: new Date("2026-01-01"), endsAt: new Date("2100-01-01") };
   const base = {
-    scope: "platform",
+    scope: "platform" as const,
     reduceFen: fen(1_000),
     thresholdFen: fen(10_000),
     total: 10,

@@ -18,7 +18,7 @@ interface Claim {
 
 /** Takes one of what is left and writes it to the buyer, or does neither: one statement. */
 async function claim(db: Database, { couponId, userId, now }: Claim): Promise<number | undefined> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     with taken as (
       update ${coupons} set left_count = left_count - 1
       where ${and(eq(coupons.id, couponId), claimable(now))} and per_user >
@@ -29,7 +29,7 @@ async function claim(db: Database, { couponId, userId, now }: Claim): Promise<nu
     )
     insert into ${userCoupons} (coupon_id, user_id, claimed_at, ends_at)
     select id, ${userId}::bigint, ${now.toISOString()}::timestamptz, held_until from taken
-    returning id`)) as unknown as { rows: { id: number }[] };
+    returning id`);
   return rows[0] && Number(rows[0].id);
 }
 

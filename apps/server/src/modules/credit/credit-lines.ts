@@ -45,7 +45,6 @@ export async function creditOf(
     );
     return {
       ...line,
-      state: line.state as CreditState,
       shopName,
       leftFen: fen(creditLeftFen(line)),
       owed: own,

@@ -4,7 +4,7 @@ import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { creditLimits } from "@tradehall/mall-rules/limits";
 import { fen, plainAmountToFen } from "@tradehall/mall-rules/money";
-import { type CreditState, nextCreditState } from "@tradehall/mall-rules/states/credit";
+import { nextCreditState } from "@tradehall/mall-rules/states/credit";
 import { shopStatuses } from "@tradehall/mall-rules/states/shop";
 import { and, eq } from "drizzle-orm";
 import { creditLines, shops } from "#server/db/schema/index.ts";
@@ -36,7 +36,7 @@ export default handle(requestCredit, async ({ body }, { db, clock, buyer: { user
       refuseFields({ shopId: { reason: "notChosen", of: "creditShop" } });
     const which = and(eq(creditLines.enterpriseId, enterpriseId), eq(creditLines.shopId, shopId));
     const [line] = await tx.select().from(creditLines).where(which).orderBy(creditLines.shopId).for("update");
-    const state = nextCreditState(line?.state as CreditState | undefined, "request");
+    const state = nextCreditState(line?.state, "request");
     if (!state) refuse("creditStateChanged");
     const areOwn = await takeFiles(tx, { userId, purpose: "creditDocument" }, documents, now);
     refuseFields({ documents: areOwn ? undefined : { reason: "pictureGone" } });

@@ -2,7 +2,7 @@
 
 import type { Fen } from "@tradehall/mall-rules/money";
 import { fenToYuan, thousands } from "@tradehall/mall-rules/money";
-import { type CreditEvent, type CreditState, nextCreditState } from "@tradehall/mall-rules/states/credit";
+import { type CreditEvent, nextCreditState } from "@tradehall/mall-rules/states/credit";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditLines } from "#server/db/schema/index.ts";
@@ -28,7 +28,7 @@ export async function reviewCredit(db: Database, line: Line, decision: Decision,
     const which = and(eq(creditLines.enterpriseId, line.enterpriseId), eq(creditLines.shopId, line.shopId));
     const [row] = await tx.select().from(creditLines).where(which);
     if (!row) refuse("creditMissing");
-    const state = nextCreditState(row.state as CreditState, event);
+    const state = nextCreditState(row.state, event);
     if (!state) refuse("creditStateChanged");
     const limitFen = decision.limitFen ?? (row.limitFen > 0 ? row.limitFen : row.requestedFen);
     const granted = event === "grant" ? { limitFen, termDays, reason: "" } : { reason };

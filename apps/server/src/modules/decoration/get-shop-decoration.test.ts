@@ -10,7 +10,7 @@ const server = testServer();
 const { shops, prods } = world;
 
 const month = { startsAt: new Date("2026-01-01"), endsAt: new Date("2100-01-01") };
-const coupon = { scope: "platform", reduceFen: fen(100), total: 5, left: 5, ...month };
+const coupon = { scope: "platform" as const, reduceFen: fen(100), total: 5, left: 5, ...month };
 
 beforeAll(async () => {
   const { db } = server.database;

@@ -28,7 +28,7 @@ test("closed once every order is complete and nothing is owed; members and who w
   const line = {
     enterpriseId: ownEnterprise,
     shopId: world.shops.own,
-    state: "open",
+    state: "open" as const,
     requestedBy: users.admin,
   };
   const amounts = { requestedFen: fen(500_00), limitFen: fen(500_00), usedFen: fen(120_50) };

@@ -43,9 +43,14 @@ async function itemsOf(db: Database, ids: readonly number[]): Promise<Map<number
   );
 }
 
-const toActivity = (row: ActivityRow, items: ActivityItem[], now: Date): HomeActivity => ({
+const toActivity = (
+  kind: ActivityKind,
+  row: ActivityRow,
+  items: ActivityItem[],
+  now: Date,
+): HomeActivity => ({
   activityId: row.id,
-  kind: row.kind as ActivityKind,
+  kind,
   name: row.name,
   status: now < row.startsAt ? "notStarted" : "inProgress",
   startsAt: row.startsAt.getTime(),
@@ -75,13 +80,13 @@ export async function homeActivities(db: Database, now: Date): Promise<HomeActiv
   };
   const ids = Object.values(chosen).flatMap((row) => (row ? [row.id] : []));
   const items = await itemsOf(db, ids);
-  const shown = (row: ActivityRow | undefined) =>
-    row ? toActivity(row, items.get(row.id) ?? [], now) : null;
+  const shown = (kind: ActivityKind, row: ActivityRow | undefined) =>
+    row ? toActivity(kind, row, items.get(row.id) ?? [], now) : null;
   return {
     now: now.getTime(),
-    flashSale: shown(chosen.flashSale),
-    nextFlashSale: shown(chosen.nextFlashSale),
-    groupBuy: shown(chosen.groupBuy),
-    special: shown(chosen.special),
+    flashSale: shown("seckill", chosen.flashSale),
+    nextFlashSale: shown("seckill", chosen.nextFlashSale),
+    groupBuy: shown("grouping", chosen.groupBuy),
+    special: shown("special", chosen.special),
   };
 }

@@ -17,7 +17,7 @@ export const isOwnConfirm = (uuid: string, { userId, enterpriseId }: CartOwner) 
 
 export type ConfirmRow = typeof orderConfirms.$inferSelect;
 
-export const requestOfRow = (row: ConfirmRow): OrderRequest => row.request as OrderRequest;
+export const requestOfRow = (row: Pick<ConfirmRow, "request">): OrderRequest => row.request as OrderRequest;
 
 const flashSaleOf = statement<{ uuid: string }>()((db, { uuid }) =>
   db

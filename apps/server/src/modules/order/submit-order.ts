@@ -23,7 +23,7 @@ import { type ConfirmRow, inFlashSale, isConfirmOver, isOwnConfirm, requestOfRow
 import type { OrderRow } from "./lifecycle/lock-orders.ts";
 import { settlePaid } from "./lifecycle/settle-paid.ts";
 import { toMergedOrder } from "./merged-order.ts";
-import { type OrderRequest, requestOf } from "./order-request.ts";
+import { requestOf } from "./order-request.ts";
 import { placeOrders } from "./place-orders.ts";
 import { keptBooking } from "./po-number.ts";
 import { giftPiecesOf, prepare } from "./prepare.ts";
@@ -36,8 +36,9 @@ type Submit = v.InferOutput<typeof SubmitRequest>;
 /** The buyer; of one who joins a team, the team and all its members before; of a quote, who asked for it, too. */
 async function lockSubmitter(tx: Database, { userId }: CartOwner, mine: SQL | undefined): Promise<void> {
   const [row] = await tx.select({ request: orderConfirms.request }).from(orderConfirms).where(mine);
-  const { activity, quoteNo } = (row?.request as OrderRequest | undefined) ?? {};
-  const { teamId } = activity ?? {};
+  const request = row && requestOfRow(row);
+  const quoteNo = request?.quoteNo;
+  const teamId = request?.activity?.teamId;
   if (quoteNo !== undefined) await lockQuote(tx, quoteNo, userId);
   else if (teamId === undefined) await lockBuyer(tx, userId);
   else await lockBuyersOf(tx, eq(orders.teamId, teamId), { and: userId });

@@ -82,7 +82,9 @@ const handler = handle(payOrders, async ({ body }, { db, clock, buyer, settings 
       at: now,
       returnUrl: body.returnUrl ?? "",
     };
-    const state = isAccount(method) ? { status: "paid", paidAt: now } : { status: "waiting" };
+    const state = isAccount(method)
+      ? { status: "paid" as const, paidAt: now }
+      : { status: "waiting" as const };
     const { returnUrl: _, at: createdAt, ...kept } = attempt;
     const row = { ...kept, orderNumbers, payType: method.payType, createdAt, ...state };
     const [written] = await tx.insert(payments).values(row).returning();

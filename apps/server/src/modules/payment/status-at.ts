@@ -1,7 +1,10 @@
 /** The state of an attempt to pay or to top up; one whose time is over reads as expired. */
 import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
 
-export function statusAt(attempt: { status: string; expiresAt: Date }, now: Date): PaymentStatus {
-  const status = attempt.status as PaymentStatus;
-  return isPaymentOpen(status) && attempt.expiresAt <= now ? "expired" : status;
+interface Attempt {
+  status: PaymentStatus;
+  expiresAt: Date;
 }
+
+export const statusAt = ({ status, expiresAt }: Attempt, now: Date): PaymentStatus =>
+  isPaymentOpen(status) && expiresAt <= now ? "expired" : status;

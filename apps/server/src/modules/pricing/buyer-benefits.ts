@@ -1,5 +1,4 @@
 /** What a buyer has to pay with beside money: coupons and points; and what membership waives. */
-import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -77,7 +76,7 @@ export async function loadBuyerBenefits(db: Database, userId: number, now: Date)
       shopName: shopName ?? "",
       issuerShopId: coupon.shopId,
       rule: {
-        scope: coupon.scope as CouponScope,
+        scope: coupon.scope,
         scopeIds: coupon.scopeIds,
         thresholdFen: coupon.thresholdFen,
         reduceFen: coupon.reduceFen,

@@ -1,7 +1,8 @@
 /** The activity a product is in: the one that runs, else the next to come. */
 import type { ProdActivity } from "@tradehall/api-client/models/product";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { type ActivityKind, activityStatus } from "@tradehall/mall-rules/states/activity";
+import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { isDiscountKind } from "@tradehall/mall-rules/states/discount";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
@@ -61,9 +62,11 @@ export function toProdActivity(rows: readonly ActivityRow[], now: Date): ProdAct
   const [first] = rows;
   if (!first) return null;
   const { id, kind, name, startsAt, endsAt, teamSize } = first.activity;
+  // A discount offers no goods of its own.
+  if (isDiscountKind(kind)) return null;
   return {
     activityId: id,
-    kind: kind as ActivityKind,
+    kind,
     name,
     status: statusOf(rows, now),
     startsAt: startsAt.getTime(),

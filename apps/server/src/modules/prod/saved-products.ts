@@ -4,6 +4,7 @@ import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type collections, type footprints, products } from "#server/db/schema/index.ts";
+import { needed } from "#server/needed.ts";
 import { offsetOf, type PageRequest, pageOf } from "#server/paging.ts";
 import { refuse } from "#server/refuse.ts";
 import { isListed, loadCards } from "./product-cards.ts";
@@ -49,7 +50,10 @@ export async function savedPage(
     .offset(offsetOf(page));
   const moments = new Map(rows.map((row) => [row.prodId, row.since]));
   const cards = await loadSaved(db, now, [...moments.keys()]);
-  const records = cards.map((card) => ({ ...card, since: moments.get(card.prodId) as Date }));
+  const records = cards.map((card) => ({
+    ...card,
+    since: needed(moments.get(card.prodId), "moment of a card"),
+  }));
   return pageOf(records, count?.total ?? 0, page);
 }
 

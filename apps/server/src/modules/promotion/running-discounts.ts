@@ -1,5 +1,5 @@
 /** Spend-and-save and gifts of shops that run now, with the goods of the gifts. */
-import type { DiscountKind } from "@tradehall/mall-rules/states/discount";
+import { isDiscountKind } from "@tradehall/mall-rules/states/discount";
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, discounts } from "#server/db/schema/index.ts";
@@ -46,19 +46,16 @@ export async function withGiftGoods(db: Database, rows: readonly Stored[]): Prom
     const one = giftGoods.get(skuId);
     return one && isOnSale(one) ? Math.max(0, one.stocks) : 0;
   };
-  const running = rows.map(({ discount, activity }) => ({
-    activityId: activity.id,
-    kind: activity.kind as DiscountKind,
-    name: activity.name,
-    endsAt: activity.endsAt,
-    shopId: discount.shopId,
-    prodIds: discount.prodIds,
-    isEvery: discount.isEvery,
-    steps: discount.steps.map((step) => ({
+  const running = rows.flatMap(({ discount, activity }) => {
+    const { id: activityId, kind, name, endsAt } = activity;
+    if (!isDiscountKind(kind)) return [];
+    const { shopId, prodIds, isEvery } = discount;
+    const steps = discount.steps.map((step) => ({
       ...step,
       gift: step.gift && { ...step.gift, left: left(step.gift.skuId) },
-    })),
-  }));
+    }));
+    return [{ activityId, kind, name, endsAt, shopId, prodIds, isEvery, steps }];
+  });
   return { running, giftGoods };
 }
 

@@ -1,6 +1,7 @@
 import { exportPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/export-purchase-list";
 import { exportTypes } from "@tradehall/api-client/models/order-export";
 import type { PurchaseLine } from "@tradehall/api-client/models/purchase-list";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { purchaseListColumns } from "@tradehall/mall-rules/words";
 import { type Cell, csvTable } from "#server/csv.ts";
@@ -23,7 +24,7 @@ const cellsOf = (line: PurchaseLine): Record<keyof typeof purchaseListColumns, C
 });
 
 async function* rowsOf(lines: readonly PurchaseLine[]) {
-  const columns = Object.keys(purchaseListColumns) as (keyof typeof purchaseListColumns)[];
+  const columns = keysOf(purchaseListColumns);
   yield lines.map((line) => {
     const cells = cellsOf(line);
     return columns.map((name) => cells[name]);

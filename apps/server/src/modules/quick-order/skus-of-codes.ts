@@ -20,7 +20,7 @@ const ofMaker = foldedCode(skus.makerCode);
 /** By the place of its code: the SKUs whose seller or manufacturer calls them so. Goods that were never shown are in none. */
 async function exactly(db: Database, codes: readonly string[]): Promise<Map<number, number[]>> {
   const shown = [prodStatuses.onSale, prodStatuses.offByShop, prodStatuses.offByPlatform];
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ nth: string; id: string }>(sql`
     select asked.nth, found.id from ${asked(codes)} cross join lateral (
       select ${skus.id} from (
         select ${skus.id} as id from ${skus} where ${ofSku} = asked.code
@@ -30,7 +30,7 @@ async function exactly(db: Database, codes: readonly string[]): Promise<Map<numb
       where ${products.status} = any(${sql.param(shown)}::int[])
       order by (${products.status} = ${prodStatuses.onSale} and not ${skus.disabled} and ${skus.stocks} > 0) desc, ${skus.id}
       limit ${quickOrderLimits.matches}
-    ) as found where asked.code <> ''`)) as unknown as { rows: { nth: string; id: string }[] };
+    ) as found where asked.code <> ''`);
   return grouped(rows.map(({ nth, id }) => [Number(nth) - 1, Number(id)]));
 }
 
@@ -45,7 +45,7 @@ async function alike(db: Database, codes: readonly string[]): Promise<Map<number
       order by ${ordered} ${sql.raw(sign === "<" ? "desc" : "asc")} limit ${beside})`;
   const wanted = sql`asked.code`;
   const wantedReversed = sql`(reverse(asked.code) collate "C")`;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ nth: string; id: string; wanted: string; code: string }>(sql`
     select asked.nth, asked.code as wanted, near.id, near.code from ${asked(codes)}
     cross join lateral (
       ${side(ofSku, wanted, "<")} union all ${side(ofSku, wanted, ">")}
@@ -53,9 +53,7 @@ async function alike(db: Database, codes: readonly string[]): Promise<Map<number
     ) as near
     join ${skus} on ${skus.id} = near.id and not ${skus.disabled}
     join ${products} on ${products.id} = ${skus.prodId} and ${products.status} = ${prodStatuses.onSale}
-    order by asked.nth, near.code`)) as unknown as {
-    rows: { nth: string; id: string; wanted: string; code: string }[];
-  };
+    order by asked.nth, near.code`);
   const like = rows
     .map((row) => ({ ...row, unlike: editDistance(row.wanted, row.code) }))
     .filter(({ unlike }) => unlike < Number.POSITIVE_INFINITY)

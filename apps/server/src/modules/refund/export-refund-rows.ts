@@ -1,11 +1,11 @@
 /** Refunds as rows of an exported file, page by page, so that however many take the memory of one page. */
 import { setImmediate } from "node:timers/promises";
 import { type Fen, fenToYuan } from "@tradehall/mall-rules/money";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import {
   type Locale,
   type RefundColumn,
-  type RefundReason,
   refundExportColumns,
   refundReasonText,
   refundStatusText,
@@ -33,7 +33,7 @@ const factsOf = ({ refund, order }: LockedRefund, orderer: string, locale: Local
   appliedAt: chinaTime(refund.appliedAt),
   status: refundStatusText(refund.status, locale),
   way: refundWayText(refund.applyType, locale),
-  reason: refundReasonText(refund.reason as RefundReason, locale),
+  reason: refundReasonText(refund.reason, locale),
   orderNumber: order.orderNumber,
   poNumber: order.poNumber,
   shop: order.shopName,
@@ -71,7 +71,7 @@ const lineCells = ({ item, quantity, unit }: Line) => ({
   quantity,
 });
 
-const columns = Object.keys(refundExportColumns) as RefundColumn[];
+const columns = keysOf(refundExportColumns);
 
 /** Newest first; what is applied for meanwhile is not among them, nothing comes twice. */
 export async function* exportedRefunds(

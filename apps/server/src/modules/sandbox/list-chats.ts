@@ -35,7 +35,7 @@ export default handle(sandboxListChats, async (_, { db, clock, locale, settings 
       return { ...chat, account: accountOf.get(rows[nth]?.row.userId ?? 0) ?? "", messages };
     }),
   );
-  const names = new Map([[platformShopId as number, platformServiceName[locale]]]);
+  const names = new Map<number, string>([[platformShopId, platformServiceName[locale]]]);
   for (const { shopId, shopName } of chats) names.set(shopId, shopName);
   const isOnline = await agentsOnline(db, [...names.keys()], settings);
   const presence = [...names].map(([shopId, shopName]) => ({

@@ -53,10 +53,8 @@ export default handle(makeBuyers, async ({ body }, { db, clock }) => {
   return db.transaction(async (tx) => {
     // Ids first, so that accounts and mobiles made of them are no one else's.
     const membership = { paidLevelId: await firstPaidLevel(tx), memberEndsAt: addChinaMonths(now, 12) };
-    const taken = (await tx.execute(sql`
-      select nextval(pg_get_serial_sequence('users', 'id'))::int as id from generate_series(1, ${body.count})`)) as {
-      rows: { id: number }[];
-    };
+    const taken = await tx.execute<{ id: number }>(sql`
+      select nextval(pg_get_serial_sequence('users', 'id'))::int as id from generate_series(1, ${body.count})`);
     const crowd = taken.rows.map(({ id }) => ({ id, token: randomBytes(32).toString("base64url") }));
     await tx.insert(users).values(
       crowd.map(({ id }) => ({

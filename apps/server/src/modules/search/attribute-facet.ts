@@ -17,14 +17,14 @@ const mostValues = 24;
 const leastShare = 0.25;
 const isMuchSplit = (values: number, goods: number): boolean => values > Math.max(12, goods / 3);
 
-interface ValueCount {
+type ValueCount = {
   id: number;
   name: string;
   value: string;
   /** Which chosen attribute alone these goods do not meet, counting from 1; 0 none, -1 more, or another filter. */
   failed: number;
   count: number;
-}
+};
 
 function failedOf({ groups }: ChosenAttributes): SQL {
   if (groups.length === 0) return sql`0`;
@@ -44,16 +44,14 @@ async function countValues(db: Database, ids: LookedIds, chosen: ChosenAttribute
   const read = (some: readonly number[], failed: SQL) =>
     sql`select value_ids, ${failed} as failed from (
       select ${valuesOfOne} from unnest(${`{${some.join()}}`}::bigint[]) as looked (id) offset 0) as found`;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<ValueCount>(sql`
     select ${attributeValues.id}, ${attributeValues.name}, ${attributeValues.value}, failed, count
     from (
       select value_id, failed, count(*)::int as count
       from (${read(ids.hits, failedOf(chosen))} union all ${read(ids.rest, sql`-1`)}) as told,
         unnest(told.value_ids) as value_id
       group by 1, 2
-    ) as counted join ${attributeValues} on ${attributeValues.id} = counted.value_id`)) as unknown as {
-    rows: ValueCount[];
-  };
+    ) as counted join ${attributeValues} on ${attributeValues.id} = counted.value_id`);
   return rows;
 }
 

@@ -41,7 +41,7 @@ const markedProducts = (db: Database, atMost: number) =>
 /** Indexes so many of them, and says how many there were. Processes that do so at once take different ones. */
 export async function reindex(db: Database, atMost: number): Promise<number> {
   return db.transaction(async (tx) => {
-    const rows = await markedProducts(tx as unknown as Database, atMost);
+    const rows = await markedProducts(tx, atMost);
     if (rows.length === 0) return 0;
     const ids = rows.map((row) => row.id);
     const own = await tx

@@ -66,9 +66,9 @@ async function estimates(db: Database, { base, facets }: Filters, chosen: readon
   const counts = [sql`true`, together, ...chosen.map((name) => facets[name])].map(
     (condition) => sql`count(*) filter (where ${condition})::int`,
   );
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ counts: number[] }>(
     sql`select array[${sql.join(counts, sql`, `)}] as counts from ${products} where ${base} and ${isProbed}`,
-  )) as unknown as { rows: { counts: number[] }[] };
+  );
   const [all = 0, narrowed = 0, ...each] = (rows[0]?.counts ?? []).map((count) => count * perProbed);
   return { all, narrowed, each: new Map(chosen.map((name, at) => [name, each[at] ?? 0])) };
 }

@@ -20,6 +20,8 @@ export interface Count {
   count: number;
 }
 
+type CountRow = Pick<Count, keyof Count> & { ids: string | null; is_rough: boolean };
+
 /** Ids of what was looked through: those that hold under all filters but the attributes', and the rest. */
 export type LookedIds = Record<"hits" | "rest", number[]>;
 
@@ -96,9 +98,7 @@ export async function countHits(
       ],
       sql` union all `,
     )}`;
-  const { rows } = (await db.execute(statement)) as unknown as {
-    rows: (Count & { ids: string | null; is_rough: boolean })[];
-  };
+  const { rows } = await db.execute<CountRow>(statement);
   const named = (isHit: number) =>
     idsIn(rows.find(({ facet, id }) => facet === "ids" && Number(id) === isHit)?.ids);
   // The database gives groups in any order: ways with as many hits stand by their ids, the same at each search.

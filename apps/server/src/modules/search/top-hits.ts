@@ -60,8 +60,8 @@ export async function topHits(
   if (kinds.length > 0 ? kinds.length > mostKinds || ofEach > 2 * about : looked > about / 8)
     return undefined;
   const best = kinds.length > 0 ? ofKinds(where, kinds, wanted) : ofBestSellers(where, looked);
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute<{ id: number }>(
     sql`select id from (${best}) as best order by sold_num desc, id limit ${query.size} offset ${offset}`,
-  )) as unknown as { rows: { id: number }[] };
+  );
   return rows.length === query.size ? rows.map(({ id }) => Number(id)) : undefined;
 }

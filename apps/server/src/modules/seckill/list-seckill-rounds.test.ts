@@ -1,4 +1,5 @@
 import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
+import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
 import { chinaMidnight } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -13,7 +14,7 @@ beforeAll(async () => {
   // Ten in the morning in China, whenever the test runs.
   await clock.advance(midnight + 34 * hour - clock.now().getTime());
   const day = midnight + 24 * hour;
-  const round = (name: string, from: number, to: number, kind = "seckill") => ({
+  const round = (name: string, from: number, to: number, kind: ActivityKind = "seckill") => ({
     ...{ kind, name, startsAt: new Date(day + from * hour), endsAt: new Date(day + to * hour) },
   });
   await database.db

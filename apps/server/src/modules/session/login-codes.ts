@@ -13,8 +13,7 @@ type Row = typeof loginCodes.$inferSelect;
 
 /** The state now: what no one's turn has expired yet is expired all the same. */
 export const statusAt = ({ status, expiresAt }: Row, now: Date): LoginCodeStatus => {
-  const known = status as LoginCodeStatus;
-  return expiresAt <= now ? (nextLoginCodeStatus(known, "expire") ?? known) : known;
+  return expiresAt <= now ? (nextLoginCodeStatus(status, "expire") ?? status) : status;
 };
 
 /** Moves a living code by one statement, so that of several at once one succeeds; undefined where it cannot. */

@@ -1,6 +1,7 @@
 /** What a month that closed comes to, by shop, person, cost centre and category: summed by the database, however many lines it has. */
 import type { StatementHead, StatementPart } from "@tradehall/api-client/models/statement";
 import { fen } from "@tradehall/mall-rules/money";
+import { fromNames, keysOf } from "@tradehall/mall-rules/records";
 import { noSums, periodOf, type StatementSide, statementSides } from "@tradehall/mall-rules/states/statement";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementWords } from "@tradehall/mall-rules/words/statements";
@@ -28,16 +29,17 @@ const sides: Record<StatementSide, Side> = {
 };
 const shares = sql`cross join lateral jsonb_to_recordset(${categories}) as share(id bigint, name text, fen bigint)`;
 
+type StatementPartKind = Exclude<keyof typeof noSums, "count">;
+type PartRow = { key: string; kind: StatementPartKind; fen: number; count: number; name: string };
+
 async function partsBy(db: Database, statementId: number, scope: Scope, by: StatementSide) {
   const { key, name, amount } = sides[by];
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<PartRow>(sql`
     select ${key}::text as key, ${statementLines.kind} as kind, sum(${amount})::float8 as fen, count(*)::int as count,
       (array_agg(${name} order by ${at} desc, ${id} desc))[1] as name
     from ${statementLines} ${by === "category" ? shares : sql``}
     where ${and(eq(statementLines.statementId, statementId), linesOfPerson(scope))}
-    group by 1, 2`)) as unknown as {
-    rows: { key: string; kind: StatementPartKind; fen: number; count: number; name: string }[];
-  };
+    group by 1, 2`);
   const parts = new Map<string, PartSums>();
   for (const row of rows) {
     const { sums } = parts.get(row.key) ?? { sums: noSums };
@@ -46,7 +48,6 @@ async function partsBy(db: Database, statementId: number, scope: Scope, by: Stat
   }
   return parts;
 }
-type StatementPartKind = Exclude<keyof typeof noSums, "count">;
 
 /** Undefined where the month has not closed, or nothing of it is the reader's. */
 export async function closedSummary(
@@ -61,11 +62,10 @@ export async function closedSummary(
   if (byShop.size === 0) return undefined;
   const sums = { ...noSums };
   for (const part of byShop.values())
-    for (const kind of Object.keys(sums) as (keyof typeof sums)[])
-      Object.assign(sums, { [kind]: sums[kind] + part.sums[kind] });
+    for (const kind of keysOf(sums)) Object.assign(sums, { [kind]: sums[kind] + part.sums[kind] });
   const isWhole = scope.onlyOf === undefined;
   const opening = isWhole ? row.openingOwedFen : await owedBefore(db, scope, periodOf(month).from);
-  const parts = {} as Record<StatementSide, StatementPart[]>;
+  const parts = fromNames<StatementSide, StatementPart[]>(statementSides, () => []);
   for (const by of statementSides) {
     const found = by === "shop" ? byShop : await partsBy(db, row.id, scope, by);
     const none = by === "costCentre" ? found.get("") : undefined;

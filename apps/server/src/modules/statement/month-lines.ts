@@ -44,7 +44,7 @@ export interface MonthLine {
 const within = (column: AnyPgColumn, { from, to }: Period): SQL | undefined =>
   and(gte(column, from), lt(column, to));
 
-const entry = (kind: SQL<string>, amount: SQL<Fen>, at: AnyPgColumn, refundSn: SQL<string>) => ({
+const entry = (kind: SQL<StatementKind>, amount: SQL<Fen>, at: AnyPgColumn, refundSn: SQL<string>) => ({
   kind: kind.as("kind"),
   orderNumber: orders.orderNumber,
   refundSn: refundSn.as("refund_sn"),
@@ -52,9 +52,9 @@ const entry = (kind: SQL<string>, amount: SQL<Fen>, at: AnyPgColumn, refundSn: S
   at: sql<Date>`${at}`.mapWith(orders.createdAt).as("at"),
 });
 
-const fenOf = (amount: SQL): SQL<Fen> => sql<Fen>`${amount}`.mapWith(Number) as SQL<Fen>;
+const fenOf = (amount: SQL): SQL<Fen> => sql<Fen>`${amount}`.mapWith(orders.actualFen);
 const none = sql<string>`''`;
-const word = (kind: StatementKind) => sql<string>`${sql.raw(`'${kind}'`)}`;
+const word = (kind: StatementKind) => sql<StatementKind>`${sql.raw(`'${kind}'`)}`;
 
 /** An order on terms is owed and not paid; what a pre-sale was paid by its deposit is paid on that day. */
 const paid = (db: Database, which: SQL | undefined, period: Period) =>
@@ -90,7 +90,7 @@ function givenBack(db: Database, which: SQL | undefined, period: Period) {
 
 function ofTerms(db: Database, which: SQL | undefined, period: Period) {
   const { source, changeFen, refundSn, createdAt } = creditLedger;
-  const kind = sql<string>`case ${source} when 'order' then 'owed' when 'refund' then 'reduced' else 'repaid' end`;
+  const kind = sql<StatementKind>`case ${source} when 'order' then 'owed' when 'refund' then 'reduced' else 'repaid' end`;
   return db
     .select(entry(kind, fenOf(sql`abs(${changeFen})`), createdAt, sql<string>`coalesce(${refundSn}, '')`))
     .from(creditLedger)
@@ -174,7 +174,6 @@ export async function monthLines(db: Database, scope: Scope, period: Period): Pr
   return rows.map((row) => ({
     ...row,
     id: 0,
-    kind: row.kind as StatementKind,
     categories: sharesOf(row.amountFen, weights.get(row.orderNumber)),
   }));
 }

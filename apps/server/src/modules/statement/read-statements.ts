@@ -7,7 +7,6 @@ import {
   noSums,
   openMonth,
   periodOf,
-  type StatementKind,
   type StatementSide,
   type StatementSums,
   withLine,
@@ -179,7 +178,7 @@ export function partsOf(lines: readonly MonthLine[], by: StatementSide, locale: 
   for (const line of lines)
     for (const { key, name, amountFen } of keysOf[by](line, locale)) {
       const { sums } = parts.get(key) ?? { sums: noSums };
-      parts.set(key, { name, sums: withLine(sums, { kind: line.kind as StatementKind, amountFen }) });
+      parts.set(key, { name, sums: withLine(sums, { kind: line.kind, amountFen }) });
     }
   return sortParts(parts);
 }

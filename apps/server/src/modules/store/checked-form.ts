@@ -3,7 +3,7 @@ import type { StoreForm } from "@tradehall/api-client/models/store";
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { type StorePicture, storePictures, storeRules } from "@tradehall/mall-rules/checks/store";
-import type { UploadPurpose } from "@tradehall/mall-rules/limits";
+import { entriesOf, fromNames, keysOf } from "@tradehall/mall-rules/records";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { files } from "#server/db/schema/index.ts";
@@ -11,7 +11,7 @@ import { refuseFields } from "#server/refuse.ts";
 import { regionNames } from "../area/regions.ts";
 import { takeFiles } from "../file/own-files.ts";
 
-const pictureEntries = Object.entries(storePictures) as [StorePicture, UploadPurpose][];
+const pictureEntries = entriesOf(storePictures);
 
 /** Refuses with all faulty fields at once; a district that does not lie in the city counts as not chosen. */
 export function checkedForm(form: StoreForm) {
@@ -30,9 +30,7 @@ export function checkedForm(form: StoreForm) {
   });
   const { provinceId, cityId, areaId } = form;
   const { shopName, contact, tel, addr, intro } = texts;
-  const pictures = Object.fromEntries(
-    pictureEntries.map(([name]) => [name, filePathOf(texts[name])]),
-  ) as Record<StorePicture, string>;
+  const pictures = fromNames(keysOf(storePictures), (name) => filePathOf(texts[name]));
   const region = names ?? { province: "", city: "", area: "" };
   return {
     ...{ shopName, contact, tel, provinceId, cityId, areaId, ...region },

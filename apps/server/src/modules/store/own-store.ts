@@ -49,7 +49,7 @@ export const storesWhere = async (db: Database, which: SQL | undefined): Promise
     .limit(shown);
   return rows.map((row) => ({
     ...row,
-    state: storeStateOf(row.application.status as StoreApplicationStatus, row.shopStatus ?? undefined),
+    state: storeStateOf(row.application.status, row.shopStatus ?? undefined),
   }));
 };
 

@@ -3,6 +3,8 @@ import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { transferProofRules } from "@tradehall/mall-rules/checks/transfer";
 import { transferLimits } from "@tradehall/mall-rules/limits";
+import { isOneOf } from "@tradehall/mall-rules/records";
+import { excessWays } from "@tradehall/mall-rules/states/transfer";
 import { eq } from "drizzle-orm";
 import { bankTransfers } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
@@ -28,13 +30,12 @@ export default handle(sendProof, async ({ body }, { db, clock, buyer, locale }) 
     await lockBuyer(tx, userId);
     const transfer = await ownTransfer(tx, buyer, payNo, now);
     refuseFields({ ...faultsOf(transferProofRules, kept), proofs: tooMany });
+    const { payer, excess } = kept;
+    if (!isOneOf(excessWays, excess)) refuse("checkInput");
     if (!isAwaited(transfer)) refuse("transferEnded");
     const areOwn = await takeFiles(tx, { userId, purpose: "transferProof" }, proofs, now);
     refuseFields({ proofs: areOwn ? undefined : { reason: "pictureGone" } });
-    await tx
-      .update(bankTransfers)
-      .set({ payer: kept.payer, excess: kept.excess, proofs })
-      .where(eq(bankTransfers.payNo, payNo));
+    await tx.update(bankTransfers).set({ payer, excess, proofs }).where(eq(bankTransfers.payNo, payNo));
     const sent = await ownTransfer(tx, buyer, payNo, now);
     return transferAnswer(tx, sent, { now, locale, sign });
   });

@@ -1,7 +1,7 @@
 /** A transfer as every call answers it. */
 import type { BankTransfer, SandboxReceipt } from "@tradehall/api-client/models/transfer";
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { type ExcessWay, receiptOutcome } from "@tradehall/mall-rules/states/transfer";
+import { receiptOutcome } from "@tradehall/mall-rules/states/transfer";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { asc, eq } from "drizzle-orm";
@@ -41,7 +41,7 @@ export async function transferAnswer(
     ...{ accountName: accountName[locale], bankName: bankName[locale], accountNo },
     orderNumbers: line ? "" : transfer.orderNumbers.join(","),
     shopName: shop?.name ?? "",
-    ...{ payer: transfer.payer, excess: transfer.excess as ExcessWay },
+    ...{ payer: transfer.payer, excess: transfer.excess },
     proofs: transfer.proofs.map(sign).join(","),
     receipts: rows.map((row) => {
       const { amount, time, outcome, toBalance, returned } = toReceipt(row, status);

@@ -1,8 +1,5 @@
 import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
-import {
-  type StoreApplicationStatus,
-  shopAuditStatusOf,
-} from "@tradehall/mall-rules/states/store-application";
+import { shopAuditStatusOf } from "@tradehall/mall-rules/states/store-application";
 import { handle } from "#server/handle.ts";
 import { growthLevelOf } from "../growth/levels.ts";
 import { settleOwn } from "../refund/settle-refunds.ts";
@@ -24,7 +21,7 @@ export default handle(getCenterInfo, async ({ query: { part } }, context) => {
   return {
     ...parts,
     memberLevelName: reached?.name[locale] ?? "",
-    shopAuditStatus: shopAuditStatusOf(application?.status as StoreApplicationStatus | undefined),
+    shopAuditStatus: shopAuditStatusOf(application?.status),
     shopId: application?.shopId ?? null,
     shopStatus,
     now: clock.now().getTime(),

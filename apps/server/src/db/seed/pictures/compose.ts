@@ -64,7 +64,7 @@ const stampOf = (picturesDir: string): string => join(picturesDir, "made.json");
 
 async function readStamp(picturesDir: string): Promise<Stamp> {
   return readFile(stampOf(picturesDir), "utf8").then(
-    (text) => JSON.parse(text) as Stamp,
+    (text): Stamp => JSON.parse(text),
     () => ({}),
   );
 }

@@ -1,4 +1,4 @@
-import { box, disc, fill, place, ring, shape, stroke, teeth, turn, words } from "./paint.ts";
+import { box, disc, fill, type Material, place, ring, shape, stroke, teeth, turn, words } from "./paint.ts";
 
 /** A carton in two-point view with its lid, at any place. */
 const carton = (label: string) =>
@@ -67,6 +67,22 @@ const shelf =
     .join("");
 
 const slats = (y: number) => shape(`M30 ${y}L206 ${y - 72}L376 ${y - 8}L196 ${y + 82}z`, fill("f", "blue"));
+
+const tapes: [material: Material, x: number, y: number][] = [
+  ["red", 96, 250],
+  ["yellow", 300, 254],
+  ["green", 202, 290],
+  ["black", 150, 140],
+  ["blue", 256, 138],
+];
+
+const terminals: [material: Material, x: number, y: number][] = [
+  ["red", 90, 90],
+  ["blue", 190, 60],
+  ["yellow", 290, 100],
+  ["black", 130, 220],
+  ["grey", 250, 230],
+];
 
 /** Protective wear, packing, storage, cleaning and services. */
 export const goodsObjects: Record<string, string> = {
@@ -319,35 +335,20 @@ export const goodsObjects: Record<string, string> = {
         box(50 + i * 52, 58, 38, 36, 6, fill("f", i % 2 ? "dark" : "white")),
     )
     .join(""),
-  etape: [
-    ["red", 96, 250],
-    ["yellow", 300, 254],
-    ["green", 202, 290],
-    ["black", 150, 140],
-    ["blue", 256, 138],
-  ]
-    .map(([m, x, y]) => {
-      const cx = Number(x);
-      const cy = Number(y);
-      return (
-        box(cx - 76, cy, 152, 40, 0, fill("h", m as "red")) +
-        disc(cx, cy + 40, 76, fill("h", m as "red"), 30) +
-        disc(cx, cy, 76, fill("f", m as "red"), 30) +
-        disc(cx, cy, 46, fill("f", "card"), 18) +
-        disc(cx, cy + 3, 40, "#4a3218", 14)
-      );
-    })
-    .join(""),
-  terminal: [
-    ["red", 90, 90],
-    ["blue", 190, 60],
-    ["yellow", 290, 100],
-    ["black", 130, 220],
-    ["grey", 250, 230],
-  ]
+  etape: tapes
     .map(
       ([m, x, y]) =>
-        `<g transform="translate(${x} ${y}) rotate(14)">${shape("M-20 0L20 0L30 50L-30 50z", fill("h", m as "red")) + box(-18, 48, 36, 20, 2, fill("h", m as "red")) + box(-11, 66, 22, 72, 3, fill("h", "steel"))}</g>`,
+        box(x - 76, y, 152, 40, 0, fill("h", m)) +
+        disc(x, y + 40, 76, fill("h", m), 30) +
+        disc(x, y, 76, fill("f", m), 30) +
+        disc(x, y, 46, fill("f", "card"), 18) +
+        disc(x, y + 3, 40, "#4a3218", 14),
+    )
+    .join(""),
+  terminal: terminals
+    .map(
+      ([m, x, y]) =>
+        `<g transform="translate(${x} ${y}) rotate(14)">${shape("M-20 0L20 0L30 50L-30 50z", fill("h", m)) + box(-18, 48, 36, 20, 2, fill("h", m)) + box(-11, 66, 22, 72, 3, fill("h", "steel"))}</g>`,
     )
     .join(""),
   pallettruck:

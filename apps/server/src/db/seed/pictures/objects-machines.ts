@@ -1,4 +1,4 @@
-import { box, disc, fill, place, ring, shape, stroke, thread, turn, words } from "./paint.ts";
+import { box, disc, fill, type Material, place, ring, shape, stroke, thread, turn, words } from "./paint.ts";
 
 const port = (x: number, y: number) => disc(x, y, 13, fill("f", "steel")) + disc(x, y, 8, "#20262c");
 
@@ -71,6 +71,12 @@ const cylinderTube = (dx: number, dy: number) =>
       box(136, 180, 96, 34, 4, "#fff") +
       words(184, 205, 22, "#22406e", "SC 40×100"),
   );
+
+const buttons: [x: number, y: number, material: Material][] = [
+  [128, 150, "green"],
+  [272, 150, "red"],
+  [200, 272, "yellow"],
+];
 
 /** Fluid power, instruments and electric goods. */
 export const machineObjects: Record<string, string> = {
@@ -285,17 +291,13 @@ export const machineObjects: Record<string, string> = {
           stroke(`M${x - 10} 304L${x + 10} 304M${x} 294L${x} 314`, "#5b4210", 4),
       )
       .join(""),
-  pushbutton: [
-    [128, 150, "green"],
-    [272, 150, "red"],
-    [200, 272, "yellow"],
-  ]
+  pushbutton: buttons
     .map(
       ([x, y, c]) =>
-        disc(Number(x) + 4, Number(y) + 8, 72, "#59636d") +
-        disc(Number(x), Number(y), 72, fill("f", "steel")) +
-        ring(Number(x), Number(y), 72, 56, fill("r", "steel")) +
-        disc(Number(x), Number(y), 52, fill("r", c as "red")),
+        disc(x + 4, y + 8, 72, "#59636d") +
+        disc(x, y, 72, fill("f", "steel")) +
+        ring(x, y, 72, 56, fill("r", "steel")) +
+        disc(x, y, 52, fill("r", c)),
     )
     .join(""),
   netcable:
