@@ -81,7 +81,7 @@ export default {
     "packages/mall-components": {
       project: ["src/**/*.{ts,tsx}"],
       // Imported by what the compiler of styles writes.
-      ignoreDependencies: ["@vanilla-extract/css", "@vanilla-extract/recipes"],
+      ignoreDependencies: ["@vanilla-extract/recipes"],
     },
   },
 } satisfies KnipConfig;

@@ -1,14 +1,6 @@
 import type { ShopCartWithAmount } from "@tradehall/api-client/models/cart";
 import { eagerLinesOf, toCartShop, toExpiredLine } from "@tradehall/mall-adapters/cart";
-import {
-  everyLine,
-  expiredOf,
-  idsWith,
-  isAboveStock,
-  linesOf,
-  pendingIn,
-  toListed,
-} from "@tradehall/mall-adapters/cart-model";
+import { expiredOf, isAboveStock, pendingIn, toListed } from "@tradehall/mall-adapters/cart-model";
 import { CartBar } from "@tradehall/mall-components/cart/CartBar";
 import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import { CartHead } from "@tradehall/mall-components/cart/CartHead";
@@ -18,7 +10,7 @@ import { ExpiredLines } from "@tradehall/mall-components/cart/ExpiredLines";
 import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { useDensity } from "../../browser/actions/use-density.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -26,6 +18,7 @@ import { CartForm, type CartFormProps } from "./CartForm.tsx";
 import { CartTools } from "./CartTools.tsx";
 import { useCart } from "./use-cart.ts";
 import { useCartActions } from "./use-cart-actions.ts";
+import { useCartSelection } from "./use-cart-selection.ts";
 import { useCheckoutAfterSave } from "./use-checkout-after-save.ts";
 
 interface CartPageProps extends Pick<CartFormProps, "failure" | "allowance"> {
@@ -37,30 +30,13 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
   const { locale } = useShell();
   const density = useDensity(isCompact);
   const { cart, pending, problems, setQuantity, setChecked, settle, ...handlers } = useCart(loaded);
-  const lines = useMemo(() => linesOf(cart), [cart]);
+  const { lines, checked, checkedIds, whole, selectShop, select, all } = useCartSelection(cart, setChecked);
   const expired = useMemo(() => expiredOf(cart), [cart]);
   const acts = useCartActions([...lines, ...expired], handlers);
   const { isSettling, toCheckout } = useCheckoutAfterSave(async () =>
     (await Promise.all([settle(), acts.settle()])).every(Boolean),
   );
-  const latest = useRef(cart);
-  latest.current = cart;
-  const ids = (list: readonly { basketId: number }[]) => list.map((line) => line.basketId);
-  const checked = lines.filter((line) => line.isChecked);
   const total = minus(cart.totalMoney, cart.subtractMoney);
-  const selectShop = useCallback(
-    (shopId: string, isSelected: boolean) => {
-      const shop = latest.current.shopCarts.find((one) => String(one.shopId) === shopId);
-      setChecked(shop?.shopCartItems.map((line) => line.basketId) ?? [], isSelected);
-    },
-    [setChecked],
-  );
-  // What is in a package goes with it.
-  const whole = useCallback((id: string) => idsWith(everyLine(latest.current), Number(id)), []);
-  const select = useCallback(
-    (id: string, isSelected: boolean) => setChecked(whole(id), isSelected),
-    [setChecked, whole],
-  );
   const remove = useCallback((id: string) => void acts.remove(whole(id)), [acts.remove, whole]);
   const toWishlist = useCallback((id: string) => void acts.toWishlist(whole(id)), [acts.toWishlist, whole]);
   const pendingIds = useMemo(() => new Set([...pending.keys()].map(String)), [pending]);
@@ -70,20 +46,11 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
         <CartEmpty />
       </Frame>
     );
-  const selection = {
-    isAllSelected: lines.length > 0 && checked.length === lines.length,
-    isSomeSelected: checked.length > 0,
-    onSelectAll: (isSelected: boolean) => setChecked(ids(lines), isSelected),
-    onInvert: () => {
-      setChecked(ids(checked), false);
-      setChecked(ids(lines.filter((line) => !line.isChecked)), true);
-    },
-  };
   return (
     <Frame paddingY="m">
       <CartForm {...{ failure, allowance, total }}>
         <DensityFrame {...density}>
-          {lines.length > 0 ? <CartHead {...selection} /> : <CartEmpty reason="expired" />}
+          {lines.length > 0 ? <CartHead {...all} /> : <CartEmpty reason="expired" />}
           {cart.shopCarts.map((shop, at) => (
             <CartShopGroup
               key={shop.shopId}
@@ -100,14 +67,14 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
           ))}
           <ExpiredLines
             lines={expired.map((line) => toExpiredLine(line, locale, dataRoutes))}
-            onClear={() => void acts.clear(ids(expired))}
+            onClear={() => void acts.clear(expired.map(({ basketId }) => basketId))}
             onDelete={remove}
             onMoveToWishlist={toWishlist}
           />
         </DensityFrame>
         {lines.length > 0 && (
           <CartBar
-            {...selection}
+            {...all}
             {...{ selectedLines: cart.checkedLines, selectedPieces: cart.count, total }}
             discount={cart.subtractMoney}
             {...{ memberSaved: cart.memberReduceAmount, maxLines: cart.settleMax }}
@@ -115,11 +82,11 @@ export function CartPage({ loaded, isCompact, allowance, failure }: CartPageProp
             disabledReason={
               checked.some(isAboveStock) ? shownRefusalText("insufficientInventory", locale) : undefined
             }
-            onDeleteSelected={() => void acts.remove(ids(checked))}
-            onMoveSelectedToWishlist={() => void acts.toWishlist(ids(checked))}
+            onDeleteSelected={() => void acts.remove(checkedIds)}
+            onMoveSelectedToWishlist={() => void acts.toWishlist(checkedIds)}
             toolsAside={<CartTools goods={checked.map(toListed)} />}
             onSettle={() => void toCheckout()}
-            onSettleFirst={() => setChecked(ids(checked.slice(cart.settleMax)), false)}
+            onSettleFirst={() => setChecked(checkedIds.slice(cart.settleMax), false)}
           />
         )}
       </CartForm>
