@@ -1,5 +1,4 @@
 /** A store that is being opened: as its page shows it, as its form starts, as it is sent. */
-
 import type { MyStore, StoreApplication, StoreForm } from "@tradehall/api-client/models/store";
 import type { StoreSheetView } from "@tradehall/mall-components/store/StoreSheet";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
