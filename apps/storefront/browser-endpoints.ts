@@ -29,7 +29,8 @@ export const browserEndpoints = (): Plugin => ({
     filter: { id: /\/api-client\/src\/endpoints\/[\w-]+\/[\w-]+\.ts$/ },
     async handler(_, id) {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
-      return { code: browserModule((await import(id)) as Record<string, Endpoint>), map: null };
+      const exported: Record<string, Endpoint> = await import(id);
+      return { code: browserModule(exported), map: null };
     },
   },
 });

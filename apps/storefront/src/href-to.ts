@@ -1,4 +1,5 @@
 /** Addresses from the map of the mall, and back: no other file spells a page's path. */
+import { keysOf } from "@tradehall/mall-rules/records";
 import { type RouteName, type RouteRow, type RouteRows, routeTable } from "./route-table.ts";
 
 type Value = string | number;
@@ -37,10 +38,14 @@ function spell(name: RouteName, params: Readonly<Record<string, Said>> = {}): st
 export const hrefTo: <Name extends RouteName>(name: Name, ...params: Params<Name>) => string = spell;
 
 /** The address of a page whose name comes as data; undefined for a name that no page has. */
-export const hrefByName = (name: string, params?: Readonly<Record<string, Said>>): string | undefined =>
-  name in routeTable ? spell(name as RouteName, params) : undefined;
+export function hrefByName(name: RouteName, params?: Readonly<Record<string, Said>>): string;
+export function hrefByName(name: string, params?: Readonly<Record<string, Said>>): string | undefined;
+export function hrefByName(name: string, params?: Readonly<Record<string, Said>>): string | undefined {
+  const known = names.find((one) => one === name);
+  return known && spell(known, params);
+}
 
-const names = Object.keys(routeTable) as RouteName[];
+const names = keysOf(routeTable);
 const pattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/\{\w+\?\}/g, "(?:/[^/]+)?").replace(/\{\w+\}/g, "[^/]+")}/?$`);
 const routes = names.map((name) => ({ name, ...routeTable[name], pattern: pattern(routeTable[name].path) }));

@@ -1,5 +1,6 @@
 /** The map with its defaults filled in, for the build, the server and the tests; never for the browser. */
-import { hrefTo } from "./href-to.ts";
+import { keysOf } from "@tradehall/mall-rules/records";
+import { hrefByName } from "./href-to.ts";
 import { type LayoutName, type RouteName, type RouteRow, routeTable } from "./route-table.ts";
 
 export interface FullRow extends RouteRow {
@@ -18,7 +19,7 @@ const large: readonly RouteName[] = [
   ...(["order-detail", "uc-order-detail", "uc-collection", "uc-order"] as const),
 ];
 
-const names = Object.keys(routeTable) as RouteName[];
+const names = keysOf(routeTable);
 
 export const routeRows: readonly FullRow[] = names.map((name) => ({
   name,
@@ -33,4 +34,4 @@ export const routeRows: readonly FullRow[] = names.map((name) => ({
 export const routerPath = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");
 
 /** An address under which the page shows something. */
-export const exampleHref = ({ name, example = {} }: FullRow): string => hrefTo(name, example as never);
+export const exampleHref = ({ name, example = {} }: FullRow): string => hrefByName(name, example);

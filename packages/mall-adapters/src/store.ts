@@ -2,9 +2,10 @@
 import type { MyStore, StoreApplication, StoreForm } from "@tradehall/api-client/models/store";
 import type { StoreSheetView } from "@tradehall/mall-components/store/StoreSheet";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
+import { fromNames, keysOf } from "@tradehall/mall-rules/records";
 import type { StoreAct, StoreState } from "@tradehall/mall-rules/states/store-application";
 
-const pictureNames = Object.keys(storePictures) as StorePicture[];
+const pictureNames = keysOf(storePictures);
 
 export interface StoreView {
   state: StoreState;
@@ -22,7 +23,7 @@ export interface StoreView {
 const minutes = (time: string): string => time.slice(0, 16);
 
 export const toStorePictures = (application: StoreApplication): Record<StorePicture, string> =>
-  Object.fromEntries(pictureNames.map((name) => [name, application[name]])) as Record<StorePicture, string>;
+  fromNames(pictureNames, (name) => application[name]);
 
 function toSheet(application: StoreApplication): StoreSheetView {
   const { shopName, contact, tel, province, city, area, addr, intro, latitude, longitude } = application;

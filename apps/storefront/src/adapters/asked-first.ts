@@ -13,8 +13,9 @@ export interface AskedFirst {
   formError?: string;
 }
 
+const isAskedFirst = (data: unknown): data is AskedFirst =>
+  typeof data === "object" && data !== null && "kind" in data && data.kind === askedFirst;
+
 /** Undefined for what was thrown for another reason. */
 export const toAskedFirst = (error: unknown): AskedFirst | undefined =>
-  isRouteErrorResponse(error) && (error.data as Partial<AskedFirst> | null)?.kind === askedFirst
-    ? (error.data as AskedFirst)
-    : undefined;
+  isRouteErrorResponse(error) && isAskedFirst(error.data) ? error.data : undefined;

@@ -35,6 +35,6 @@ export const listRoot = ({ at, shopId = "" }: ListAddress): ListAddress => (at ?
 /** The same list with some filters changed or taken away; a changed filter starts at the first page. */
 export const changedHref = (address: ListAddress, change: ListChange): string => {
   const { page: _, many: __, ...kept } = address;
-  const next: ListAddress = { ...kept, ...(change as ListAddress) };
+  const next: ListAddress = { ...kept, ...change };
   return listHref(next);
 };

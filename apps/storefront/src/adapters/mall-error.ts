@@ -33,7 +33,7 @@ function parsed(text: unknown): unknown {
 }
 
 const secondsIn = (data: unknown): number | undefined => {
-  const { retryAfterSeconds } = Object(data) as { retryAfterSeconds?: unknown };
+  const { retryAfterSeconds }: Record<string, unknown> = Object(data);
   return typeof retryAfterSeconds === "number" ? retryAfterSeconds : undefined;
 };
 

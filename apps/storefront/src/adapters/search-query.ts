@@ -3,6 +3,7 @@ import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
 import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount } from "@tradehall/mall-rules/money";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import type { ListAddress } from "./list-address.ts";
 import { severalCategories } from "./list-values.ts";
@@ -28,7 +29,7 @@ const areSteps = (text: string | undefined): text is string =>
 
 /** The order of this number; the usual one where there is none. */
 export const sortOfNumber = (st: string | undefined): ListSort =>
-  (Object.keys(sortNumbers) as ListSort[]).find((name) => sortNumbers[name] === st) ?? "default";
+  keysOf(sortNumbers).find((name) => sortNumbers[name] === st) ?? "default";
 
 /** What the server is asked; parts of the address that make no sense are left out. */
 export function toSearchQuery(address: ListAddress) {

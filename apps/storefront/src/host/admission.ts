@@ -18,6 +18,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { cookieNames, readCookie } from "../isomorphic/cookies.ts";
 import { isPageData } from "../router-inside/answers.ts";
 import { languageOf } from "../server/languages.ts";
+import type { AnyReply, AnyRequest } from "./any-server.ts";
 import { sendBusyPage } from "./busy-page.ts";
 
 declare module "fastify" {
@@ -84,17 +85,13 @@ export function rankOf(request: FastifyRequest): Rank {
   return isForm || checkout.test(request.url) ? "first" : "usual";
 }
 
-const isDocument = (request: FastifyRequest): boolean =>
+const isDocument = (request: AnyRequest): boolean =>
   !request.url.startsWith("/api/") &&
   !isPageData(request.url) &&
   String(request.headers.accept ?? "").includes("text/html");
 
 /** Says that there is no room: a page to who opens one, the envelope to who calls. */
-export function sendBusy(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  seconds = retryAfterSeconds(),
-): FastifyReply {
+export function sendBusy(request: AnyRequest, reply: AnyReply, seconds = retryAfterSeconds()): AnyReply {
   reply.code(errorCatalogue.A00016.status).header("retry-after", seconds);
   if (isDocument(request)) return sendBusyPage(request, reply, seconds);
   const { locale, cookie } = request.headers;

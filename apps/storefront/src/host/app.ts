@@ -4,7 +4,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import serve from "@fastify/static";
 import { holdToTime, serverOptions, skipEnded } from "@tradehall/http-guard/time-limits";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Logger } from "pino";
 import { boundBodies, createTurns } from "./admission.ts";
 import { answerBroken } from "./broken-page.ts";
@@ -24,16 +24,17 @@ export interface HostParts extends Parts {
 export async function buildHost(parts: HostParts): Promise<FastifyInstance> {
   const { admission, bodies, connections, trustedProxies } = parts.settings;
   const { http, ...times } = serverOptions(connections);
-  const app = fastify({
+  const loggerInstance: FastifyBaseLogger | undefined = parts.logger;
+  const app: FastifyInstance = fastify({
     ...times,
     http,
-    ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
+    ...(loggerInstance ? { loggerInstance } : { logger: false }),
     trustProxy: trustedProxies,
     requestIdHeader: false,
     genReqId: requestId,
     forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
-  }) as unknown as FastifyInstance;
+  });
   holdToTime(app.server, connections);
   app.addHook("onRequest", skipEnded);
   const turns = createTurns(app, admission);

@@ -1,12 +1,12 @@
 /** The page that says that the mall is busy and tries again by itself, without a script. Drawing it costs next to nothing. */
 import { brokenPageWords, busyPageWords } from "@tradehall/mall-rules/words";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { hrefTo } from "../href-to.ts";
+import type { AnyReply, AnyRequest } from "./any-server.ts";
 import { createNonce, securityHeaders } from "./security.ts";
 import { standalonePage } from "./standalone-page.ts";
 
 /** Status and Retry-After are set already. */
-export function sendBusyPage(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+export function sendBusyPage(request: AnyRequest, reply: AnyReply, seconds: number): AnyReply {
   const nonce = createNonce();
   securityHeaders(reply, nonce, request.protocol === "https");
   const isLook = request.method === "GET" || request.method === "HEAD";

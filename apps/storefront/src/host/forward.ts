@@ -1,14 +1,15 @@
 /** Forwards the API to the same origin; the session cookie becomes the Authorization header on the way. */
-import type { IncomingMessage } from "node:http";
-import proxy from "@fastify/http-proxy";
+import type { IncomingHttpHeaders } from "node:http";
+import proxy, { type FastifyHttpProxyOptions } from "@fastify/http-proxy";
 import { enterpriseHeader } from "@tradehall/api-client/contract";
 import { chatSocketLimits, uploadLimits } from "@tradehall/mall-rules/limits";
 import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Agent } from "undici";
+import { Agent, type Dispatcher } from "undici";
 import { actingFor, cookieNames, readCookie, sessionToken } from "../isomorphic/cookies.ts";
 import { languageOf } from "../server/languages.ts";
 import { type HostTurns, isUpload, rankOf, takeTurn } from "./admission.ts";
+import type { AnyRequest } from "./any-server.ts";
 import { loadKnownCalls } from "./known-calls.ts";
 import { normalPath } from "./normal-path.ts";
 import { isSameOrigin } from "./security.ts";
@@ -45,22 +46,23 @@ export const mayCall = (request: FastifyRequest): boolean =>
 
 /** Rides on the headers of a passed-on call, since nothing else of the request reaches the dispatcher. */
 const gone = Symbol("gone");
-type Carrier = Record<string, unknown> & { [gone]?: AbortSignal };
+type Carrier = IncomingHttpHeaders & { [gone]?: AbortSignal };
+
+type ReplyOptions = Required<NonNullable<FastifyHttpProxyOptions["replyOptions"]>>;
 
 /** What a buyer waits for at most; the API itself turns away sooner. */
 const headersTimeout = 30_000;
 
-interface Call {
-  headers: Carrier;
-}
+type Call = Omit<Dispatcher.RequestOptions, "headers"> & { headers: Carrier };
+type Answered = (error: Error | null, data: Dispatcher.ResponseData) => void;
 
 /** Speaks to the API, and stops when the caller goes away. */
 function dispatcher() {
   const agent = new Agent({ connections: 256, headersTimeout });
-  const request = ({ headers, ...call }: Call, done: () => void): void => {
+  const request = ({ headers, ...call }: Call, done: Answered): void => {
     const signal = headers[gone];
     delete headers[gone];
-    agent.request({ ...call, headers, signal } as never, done);
+    agent.request({ ...call, headers, signal }, done);
   };
   // The library's own version of the same is another one.
   return { request } as never;
@@ -82,7 +84,7 @@ const bodyOf = ({ body, headers }: FastifyRequest) =>
     ? { body, contentType: headers["content-type"] ?? "application/octet-stream" }
     : undefined;
 
-const rewriteRequestHeaders = (request: FastifyRequest, headers: Record<string, unknown>): Carrier => {
+const rewriteRequestHeaders = (request: AnyRequest, headers: IncomingHttpHeaders): Carrier => {
   const { cookie: _, authorization: __, ...rest } = headers;
   const token = sessionToken(request.headers.cookie);
   const enterprise = actingFor(request.headers.cookie);
@@ -97,24 +99,24 @@ const rewriteRequestHeaders = (request: FastifyRequest, headers: Record<string, 
 };
 
 /** Nothing aborts it: the proxy's own dispatcher knows no such mark. */
-function fileHeaders(request: FastifyRequest, headers: Record<string, unknown>): Record<string, unknown> {
+function fileHeaders(request: AnyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { [gone]: _, ...sent } = rewriteRequestHeaders(request, headers);
   return sent;
 }
 
-const replyOptions = {
-  rewriteRequestHeaders: rewriteRequestHeaders as never,
-  onError: ((reply: FastifyReply, { error }: { error: Error }) => answerSilence(reply, error)) as never,
+const replyOptions: Pick<ReplyOptions, "rewriteRequestHeaders" | "onError" | "retryDelay"> = {
+  rewriteRequestHeaders,
+  onError: (reply, { error }) => answerSilence(reply, error),
   // A busy API would otherwise be asked up to ten times for every call it has no room for.
   retryDelay: () => null,
 };
 
 /** As it comes; one that fits into one packet as it is, too. */
-function passOn(request: FastifyRequest, reply: FastifyReply, { stream }: { stream: IncomingMessage }): void {
+const passOn: ReplyOptions["onResponse"] = (request, reply, { stream }) => {
   if (Number(reply.getHeader("content-length") ?? smallBytes) < smallBytes)
     request.headers["x-no-compression"] = "1";
   reply.send(stream);
-}
+};
 
 /** A page of another origin opens no socket with the buyer's cookie: a browser names the origin of each. */
 const isOwnSocket = (request: FastifyRequest): boolean => {
@@ -134,7 +136,7 @@ async function forwardSocket(app: FastifyInstance, { apiOrigin }: HostSettings):
     httpMethods: ["GET"],
     websocket: true,
     wsServerOptions: { maxPayload: chatSocketLimits.frameBytes, perMessageDeflate: false },
-    wsClientOptions: socketOptions as never,
+    wsClientOptions: socketOptions,
     wsHooks: {
       onConnect: () => {
         open += 1;
@@ -147,7 +149,7 @@ async function forwardSocket(app: FastifyInstance, { apiOrigin }: HostSettings):
       const isRoom = open < chatSocketLimits.sockets;
       if (!isOwnSocket(request) || !isRoom) return reply.code(isRoom ? 404 : 503).send(refused);
     },
-  } as never);
+  });
 }
 
 export async function forward(app: FastifyInstance, settings: HostSettings, turns: HostTurns): Promise<void> {
@@ -180,9 +182,9 @@ export async function forward(app: FastifyInstance, settings: HostSettings, turn
         rewritePrefix: "/",
         undici,
         proxyPayloads: false,
-        preHandler: preHandler(prefix) as never,
+        preHandler: preHandler(prefix),
         handler: (request, reply, dest, options) => reply.from(dest, { ...options, ...bodyOf(request) }),
-        replyOptions: { ...replyOptions, onResponse: passOn as never },
+        replyOptions: { ...replyOptions, onResponse: passOn },
       });
   });
   await forwardSocket(app, settings);
@@ -201,7 +203,7 @@ export async function forward(app: FastifyInstance, settings: HostSettings, turn
         return isRight ? done() : void reply.code(404).send(refused);
       },
       replyOptions: isPrivate
-        ? { onError, retryDelay, rewriteRequestHeaders: fileHeaders as never }
+        ? { onError, retryDelay, rewriteRequestHeaders: fileHeaders }
         : { onError, retryDelay },
     });
   }

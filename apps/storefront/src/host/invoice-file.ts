@@ -36,8 +36,8 @@ async function ask(request: FastifyRequest, { apiOrigin }: HostSettings, token: 
 }
 
 export function invoiceFile(app: FastifyInstance, settings: HostSettings, { forwards }: HostTurns): void {
-  app.get(invoiceFilePath, async (request: FastifyRequest, reply) => {
-    const { orderNumber = "", download } = request.query as Record<string, string | undefined>;
+  app.get<{ Querystring: Record<string, string | undefined> }>(invoiceFilePath, async (request, reply) => {
+    const { orderNumber = "", download } = request.query;
     // A picture or frame of another site would be sent the cookie with it.
     if (!isSameOrigin(request)) return reply.code(403).send();
     const page = hrefTo("invoice-detail", { orderNumber });

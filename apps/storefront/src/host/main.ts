@@ -2,6 +2,7 @@
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import pino from "pino";
+import { errorCodeOf } from "./error-code.ts";
 import { readSettings } from "./settings.ts";
 
 // React and the router choose their slow, talkative builds unless they are told otherwise before they load.
@@ -23,7 +24,7 @@ try {
   process.on("SIGINT", stop);
   await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  const isTaken = errorCodeOf(error) === "EADDRINUSE";
   logger.fatal(
     { err: error },
     isTaken ? `port ${settings.port} is taken; set PORT to another` : "cannot start",

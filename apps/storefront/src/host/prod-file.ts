@@ -3,7 +3,7 @@
  * can send. Everybody's, in the language of the browser's cookie.
  */
 import { getDocument } from "@tradehall/api-client/endpoints/prod/get-document";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { prodFilePath } from "../adapters/prod-file.ts";
 import { cookieNames, readCookie } from "../isomorphic/cookies.ts";
 import { languageOf } from "../server/languages.ts";
@@ -14,8 +14,8 @@ import { answerSilence } from "./silence.ts";
 const timeoutMs = 10_000;
 
 export function prodFile(app: FastifyInstance, settings: HostSettings, { forwards }: HostTurns): void {
-  app.get(prodFilePath, async (request: FastifyRequest, reply) => {
-    const { prodId = "", kind = "" } = request.query as Record<string, string | undefined>;
+  app.get<{ Querystring: Record<string, string | undefined> }>(prodFilePath, async (request, reply) => {
+    const { prodId = "", kind = "" } = request.query;
     const end = await takeTurn(forwards, request, reply, "usual");
     if (!end) return reply;
     const asked = await fetch(

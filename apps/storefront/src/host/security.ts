@@ -1,7 +1,8 @@
 /** Headers that keep a page to itself, and the rule for which requests may act with the buyer's cookie. */
 import { randomBytes } from "node:crypto";
 import type { RichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
+import type { AnyReply } from "./any-server.ts";
 
 export const createNonce = (): string => randomBytes(16).toString("base64");
 
@@ -21,7 +22,7 @@ const sources = (directive: string, ...others: (string | undefined)[]): string =
 const byHttps = (hosts: readonly string[] = []): string[] => hosts.map((host) => `https://${host}`);
 
 export function securityHeaders(
-  reply: FastifyReply,
+  reply: AnyReply,
   nonce: string,
   isSecure: boolean,
   { pictureSource, richTextHosts, called = [], embedder }: Others = {},

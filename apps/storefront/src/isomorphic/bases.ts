@@ -2,6 +2,7 @@
  * Where a page's calls, conversations, socket, pictures and links for phones go (Spec §7): to production's hosts where the
  * page's address contains the production host, else to those of the test site. What a shop does not name is this server's own.
  */
+import { entriesOf } from "@tradehall/mall-rules/records";
 import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
 
 export interface Bases {
@@ -40,7 +41,7 @@ export const basesAt = (address: string, sites: Sites): Bases => ({
 
 /** What of them is not this server's own, for a document to say; undefined where nothing is. */
 export function otherBases(bases: Bases): string | undefined {
-  const others = Object.entries(bases).filter(([name, base]) => base !== ownBases[name as keyof Bases]);
+  const others = entriesOf(bases).filter(([name, base]) => base !== ownBases[name]);
   return others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : undefined;
 }
 

@@ -10,16 +10,21 @@ import { useFetcher, useLocation } from "react-router-dom";
 import { purchaseListsHref } from "../adapters/purchase-list-pages.ts";
 import { useShell } from "../browser/session/use-shell.ts";
 import { hrefTo, routeOf } from "../href-to.ts";
-import { routeTable } from "../route-table.ts";
+import { type RouteRow, routeTable } from "../route-table.ts";
 
 type Item = ComponentProps<typeof UserCenterMenu>["items"][number];
 
 const storeAccount = "uc-shopaccount";
 
+/** The entry that a row is behind; undefined for one of the header. */
+const pageOf = (menu: RouteRow["menu"]): Item["page"] | undefined =>
+  menu === "home" || menu === "list" ? undefined : menu === storeAccount ? "open-shop" : menu;
+
 /** Only pages that are built are shown. A detail page is behind its list's entry, and has none of its own. */
-const ofRoutes = Object.values(routeTable)
-  .filter(({ menu, path }) => menu && path.endsWith(`/${menu}`))
-  .map(({ menu, path }) => ({ page: menu === storeAccount ? "open-shop" : menu, href: path })) as Item[];
+const ofRoutes = Object.values(routeTable).flatMap(({ menu, path }) => {
+  const page = pageOf(menu);
+  return page && path.endsWith(`/${menu}`) ? [{ page, href: path }] : [];
+});
 /** Tabs and parts with entries of their own; the page of 店铺账号 is 免费开店. */
 const ofTabs = [
   { page: "quotes", href: hrefTo("uc-order", { view: "quotes" }) },
@@ -49,8 +54,7 @@ function Closing() {
 export function UserCenterFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const tab = ofTabs.find(({ href }) => `${pathname}${search}`.startsWith(href));
-  const menu = routeOf(pathname)?.menu;
-  const current = tab?.page ?? ((menu === storeAccount ? "open-shop" : menu) as Item["page"]);
+  const current = tab?.page ?? pageOf(routeOf(pathname)?.menu);
   return (
     <Frame paddingY="m">
       <Columns space="m" collapseBelow="desktop">

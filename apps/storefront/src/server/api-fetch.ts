@@ -18,10 +18,13 @@ export const apiFetch: typeof fetch = async (address, init = {}) => {
     ...(signal ? { signal } : {}),
   });
   const text = await answer.body.text();
-  const received = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+  const received = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
   return new Response(isEmpty ? null : text, {
     status: answer.statusCode,
-    headers: received as [string, string][],
+    headers: received,
   });
 };

@@ -9,7 +9,8 @@ export const isNotThere = ({ reaction, code }: MallError): boolean =>
 /** HTTP status of a failure that is no one's fault who asked; undefined for a refusal, which is an answer. */
 export function statusOfError({ reaction, code }: MallError): 429 | 500 | 503 | undefined {
   if (reaction === "tryLater") return code === "A00015" ? 429 : 503;
-  return ({ network: 503, serverError: 500 } as const)[reaction as "network" | "serverError"];
+  if (reaction === "network") return 503;
+  return reaction === "serverError" ? 500 : undefined;
 }
 
 /** HTTP status of a page whose loader's call failed. */

@@ -2,9 +2,10 @@
  * Which languages a shop offers: `MALL_LANGUAGES`, by default Chinese alone, so that the language cookie cannot leave
  * it (Spec §1). Server only.
  */
+import { isOneOf } from "@tradehall/mall-rules/records";
 import { type Locale, locales } from "@tradehall/mall-rules/words";
 
-const isLocale = (name: string): name is Locale => locales.includes(name as Locale);
+const isLocale = (name: string): name is Locale => isOneOf(locales, name);
 
 /** The languages a setting names, in its order; the first is the one a visitor meets. */
 export function languagesOf(setting: string | undefined): readonly [Locale, ...Locale[]] {

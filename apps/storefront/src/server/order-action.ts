@@ -9,6 +9,7 @@ import { restoreOrder } from "@tradehall/api-client/endpoints/my-order/restore-o
 import { setPoNumber } from "@tradehall/api-client/endpoints/my-order/set-po-number";
 import type { BuyAgainResult } from "@tradehall/api-client/models/my-order";
 import type { Client } from "@tradehall/api-client/transport";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { orderQuestions } from "../adapters/order-questions.ts";
@@ -23,19 +24,22 @@ export interface OrderActionData {
 }
 export type OrderAnswer = { intent: string; orderNumber: string } & Attempt<OrderActionData>;
 
+/** A call whose answer says nothing of goods. */
+const quiet = (call: Promise<unknown>): Promise<OrderActionData> => call.then(() => ({}));
+
 export async function orderAction(mall: Client, form: FormData, locale: Locale) {
   const intent = textOf(form, "intent");
   const orderNumber = textOf(form, "orderNumber");
   const params = { orderNumber };
-  const work: Record<string, () => Promise<unknown>> = {
-    cancel: () => mall(cancelOrder, { params, body: { reason: textOf(form, "reason") } }),
-    receive: () => mall(receiveOrder, { params }),
-    delete: () => mall(deleteOrder, { params }),
-    restore: () => mall(restoreOrder, { params }),
-    purge: () => mall(purgeOrder, { params }),
-    poNumber: () => mall(setPoNumber, { params, body: { poNumber: textOf(form, "poNumber") } }),
-    remind: () => mall(remindSeller, { params }),
-    buyAgain: async (): Promise<OrderActionData> => {
+  const work: Record<string, () => Promise<OrderActionData>> = {
+    cancel: () => quiet(mall(cancelOrder, { params, body: { reason: textOf(form, "reason") } })),
+    receive: () => quiet(mall(receiveOrder, { params })),
+    delete: () => quiet(mall(deleteOrder, { params })),
+    restore: () => quiet(mall(restoreOrder, { params })),
+    purge: () => quiet(mall(purgeOrder, { params })),
+    poNumber: () => quiet(mall(setPoNumber, { params, body: { poNumber: textOf(form, "poNumber") } })),
+    remind: () => quiet(mall(remindSeller, { params })),
+    buyAgain: async () => {
       const items: BuyAgainResult["items"] = [];
       // Orders that were to be paid together are bought again together, one call after the other.
       for (const one of orderNumber.split(","))
@@ -48,15 +52,13 @@ export async function orderAction(mall: Client, form: FormData, locale: Locale) 
   };
   const act = work[intent];
   if (!act) throw data(null, { status: 400 });
-  const about = Object.hasOwn(orderQuestions, intent)
-    ? orderQuestions[intent as keyof typeof orderQuestions]
-    : undefined;
+  const about = lookup(orderQuestions, intent, undefined);
   const question = about && { about, values: { orderNumber } };
   const done = await askFirst(form, question, () => attemptForm(act, locale));
   const answer: OrderAnswer = {
     intent,
     orderNumber,
-    ...(done.ok ? { ok: true, data: (done.data ?? {}) as OrderActionData } : done),
+    ...done,
   };
   return data(answer, { status: statusOfAnswer(done) });
 }

@@ -5,7 +5,8 @@
 import type * as v from "valibot";
 import type { ErrorCode } from "../errors/catalogue.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+export type Method = (typeof methods)[number];
 export type Schema = v.GenericSchema;
 
 /** Where a call is built on sessions: refused without one, open to all, or open and richer with one. */
@@ -114,8 +115,9 @@ export function endpoint<
   Au extends Auth = Auth,
   Ef extends Effect = Effect,
 >(name: `${Method} /${string}`, words: EndpointWords<P, Q, B, A, Au, Ef>): Endpoint<P, Q, B, A, Au, Ef> {
-  const space = name.indexOf(" ");
-  return { ...words, name, method: name.slice(0, space) as Method, path: name.slice(space + 1) };
+  const method = methods.find((one) => name.startsWith(`${one} `));
+  if (!method) throw new TypeError(`“${name}” begins with no method`);
+  return { ...words, name, method, path: name.slice(method.length + 1) };
 }
 
 type Part<Name extends string, S> = S extends Schema

@@ -2,6 +2,9 @@
  * Every error code: what it means, how the storefront reacts and which HTTP status carries it (Spec §8). A code
  * that is not listed rejects without a message.
  */
+import { lookup } from "@tradehall/mall-rules/lookup";
+import { keysOf } from "@tradehall/mall-rules/records";
+
 export const successCode = "00000";
 
 export const reactions = [
@@ -47,8 +50,8 @@ export const errorCatalogue = {
 } as const satisfies Record<string, CatalogueRow>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+export const errorCodes = keysOf(errorCatalogue);
 
 /** The reaction to any code, known or not. */
 export const reactionTo = (code: string): Reaction =>
-  Object.hasOwn(errorCatalogue, code) ? errorCatalogue[code as ErrorCode].reaction : "rejectSilently";
+  lookup<CatalogueRow, undefined>(errorCatalogue, code, undefined)?.reaction ?? "rejectSilently";

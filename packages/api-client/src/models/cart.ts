@@ -1,12 +1,11 @@
 /** The cart: lines by shop, expired lines apart, amounts of each shop and of the whole (family §3, form C). */
-import type { YuanText } from "@tradehall/mall-rules/money";
 import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
 import { claimStates } from "@tradehall/mall-rules/states/coupon";
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { CartDiscount, Gift } from "./discount.ts";
 import { LastPaid, Pack, TierPrice } from "./product.ts";
-import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
+import { dateTime, flag, id, instant, money, picture, yuanLike } from "./wire.ts";
 
 /** A limited-time offer of a SKU that the buyer may use now. */
 export const LineOffer = v.object({
@@ -161,7 +160,7 @@ export const RemovedLine = v.object({
   skuId: id,
   prodCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
   isChecked: flag,
-  priceThen: v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)) as v.GenericSchema<YuanText>,
+  priceThen: yuanLike(/^\d{1,10}\.\d{2}$/),
   basketDate: dateTime,
   /** The package it was in; missing or 0 is none. */
   comboId: v.optional(id, 0),

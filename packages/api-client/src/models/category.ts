@@ -22,7 +22,7 @@ const node = (children: v.GenericSchema<CategoryNode[]>): v.GenericSchema<Catego
     pic: picture,
     categories: children,
   });
-const none = v.pipe(v.array(v.any()), v.maxLength(0)) as v.GenericSchema<CategoryNode[]>;
+const none: v.GenericSchema<CategoryNode[]> = v.pipe(v.array(v.any()), v.maxLength(0));
 
 export const CategoryNode = node(v.array(node(v.array(node(none)))));
 

@@ -1,4 +1,5 @@
 /** The overview of the user centre: parts that each may fail alone. */
+import { keysOf } from "@tradehall/mall-rules/records";
 import * as v from "valibot";
 import { BoughtGoods } from "./bought.ts";
 import { OrderCard, OrderCounts } from "./my-order.ts";
@@ -24,7 +25,7 @@ const parts = {
 } as const;
 
 export type CenterPart = keyof typeof parts;
-export const centerParts = Object.keys(parts) as [CenterPart, ...CenterPart[]];
+export const centerParts = keysOf(parts);
 
 /** A part that could not be worked out, or was not asked for, is null. */
 export const CenterInfo = v.object({

@@ -1,10 +1,11 @@
 /** Files about a product, to keep. */
+import { keysOf } from "@tradehall/mall-rules/records";
 import * as v from "valibot";
 
 /** Drawn from the product's own facts when they are asked for: a datasheet, and its SKUs as a table. */
 export const documentTypes = { datasheet: "application/pdf", skus: "text/csv; charset=utf-8" } as const;
 export type DocumentKind = keyof typeof documentTypes;
-export const documentKinds = Object.keys(documentTypes) as [DocumentKind, ...DocumentKind[]];
+export const documentKinds = keysOf(documentTypes);
 
 export const ProdDocument = v.object({
   kind: v.picklist(documentKinds),

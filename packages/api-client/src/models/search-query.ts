@@ -1,7 +1,7 @@
 import { textLimits } from "@tradehall/mall-rules/limits";
-import { toYuanText, type YuanText } from "@tradehall/mall-rules/money";
+import { toYuanText } from "@tradehall/mall-rules/money";
 import * as v from "valibot";
-import { flag, id, int, paging, text, typedMoney } from "./wire.ts";
+import { flag, id, int, paging, text, typedMoney, yuanOf } from "./wire.ts";
 
 /** Ids with commas between, as the list page carries them in its address. */
 const ids = v.pipe(
@@ -22,7 +22,7 @@ const priceSteps = v.pipe(
   v.transform((list) =>
     list.split(",").map((step) => {
       const [min = "", max = ""] = step.split("-");
-      return { min: toYuanText(min) as YuanText, max: toYuanText(max) ?? null };
+      return { min: yuanOf(min), max: toYuanText(max) ?? null };
     }),
   ),
 );

@@ -34,15 +34,26 @@ export const toFlag = (is: boolean): Flag => (is ? 1 : 0);
 /** A text as the buyer typed it, bounded so that no field can carry a book; of whole characters without NUL. */
 export const text = (max = 200) => v.pipe(v.string(), v.maxLength(max * 2), v.check(isKeepable));
 
+/** Texts of a pattern that only yuan with two decimals fit. */
+export const yuanLike = (pattern: RegExp) =>
+  v.pipe(v.string(), v.regex(pattern)) as v.GenericSchema<YuanText>;
+
 /** Yuan with two decimals as text, e.g. "1234.50". */
-export const money = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/)) as v.GenericSchema<YuanText>;
+export const money = yuanLike(/^-?\d+\.\d{2}$/);
+
+/** The two-decimal yuan of a text whose pattern was held already. */
+export function yuanOf(plain: string): YuanText {
+  const yuan = toYuanText(plain);
+  if (yuan === undefined) throw new TypeError(`“${plain}” is no amount`);
+  return yuan;
+}
 
 /** An amount that a buyer typed: yuan with up to two decimals, also where a number is spelt with an exponent. */
 export const typedMoney = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.maxLength(30))]),
   v.transform((typed) => plainAmount(typed) ?? ""),
   v.regex(/^\d{1,10}(\.\d{1,2})?$/),
-  v.transform((plain) => toYuanText(plain) as YuanText),
+  v.transform(yuanOf),
 );
 
 /** `yyyy-MM-dd HH:mm:ss` in China Standard Time. */

@@ -6,8 +6,8 @@ import { errorCatalogue, successCode } from "../errors/index.ts";
 
 type Json = Record<string, unknown>;
 
-const jsonSchema = (schema: Schema, mode: "input" | "output"): Json => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: mode, errorMode: "ignore" }) as Json;
+const jsonSchema = (schema: Schema, mode: "input" | "output") => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: mode, errorMode: "ignore" });
   return rest;
 };
 
@@ -25,10 +25,7 @@ const answerEnvelope = (answer: Json): Json => ({
 function parameters(endpoint: Endpoint): Json[] {
   const part = (schema: Schema | undefined, place: "path" | "query"): Json[] => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
-      properties?: Json;
-      required?: string[];
-    };
+    const { properties = {}, required = [] } = jsonSchema(schema, "input");
     return Object.entries(properties).map(([name, schemaOfName]) => ({
       name,
       in: place,

@@ -10,7 +10,8 @@ export interface Opened {
   data: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+/** Whether it has fields to read. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Text and numbers as text; "" for everything else, since an object would be shown as such. */
@@ -45,8 +46,8 @@ export function openEnvelope(answer: unknown, status: number, saysWhen: boolean)
 /** Messages by input field; what is no text is left out. */
 export function fieldsOf(data: unknown): Record<string, string> | undefined {
   if (!isObject(data) || !isObject(data.fields)) return undefined;
-  const texts = Object.entries(data.fields).filter(([, text]) => typeof text === "string");
-  return Object.fromEntries(texts) as Record<string, string>;
+  const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === "string";
+  return Object.fromEntries(Object.entries(data.fields).filter(isText));
 }
 
 /** Why, where the code alone does not say it. */

@@ -5,7 +5,7 @@
 import { FetchError, ofetch } from "ofetch";
 import type { Endpoint } from "../endpoints/contract.ts";
 import { errorFor, NetworkError } from "../errors/classes.ts";
-import { fieldsOf, openEnvelope, reasonOf } from "./envelope.ts";
+import { fieldsOf, isObject, openEnvelope, reasonOf } from "./envelope.ts";
 
 export interface AnyInput {
   params?: Record<string, unknown>;
@@ -30,6 +30,8 @@ const textOf = (value: unknown): string => String(value).toWellFormed();
 export const pathOf = (endpoint: Endpoint, params: Record<string, unknown> = {}): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name])));
 
+const factsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** What is absent is not sent; several values of a name are sent one after another. */
@@ -42,7 +44,7 @@ export const queryOf = (query: Record<string, unknown> = {}): Record<string, str
 export function bodyOf({ form }: Endpoint, body: unknown): FormData | URLSearchParams | string | undefined {
   if (body instanceof FormData) return body;
   if (!form) return JSON.stringify(body);
-  const given = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => isGiven(value));
+  const given = Object.entries(factsOf(body)).filter(([, value]) => isGiven(value));
   return new URLSearchParams(given.map(([name, value]) => [name, textOf(value)]));
 }
 
@@ -52,7 +54,8 @@ export const throwNetworkError =
   (error: unknown): never => {
     // ofetch's own error holds the headers that were sent, and with them the token.
     const cause = error instanceof FetchError ? error.cause : error;
-    const names = [cause, (cause as Error | undefined)?.cause].map((one) => (one as Error | undefined)?.name);
+    const { name: kind, cause: deeper } = factsOf(cause);
+    const names = [kind, factsOf(deeper).name];
     const isLate = names.includes("TimeoutError") || names.includes("AbortError");
     throw new NetworkError(name, signal?.aborted ? "aborted" : isLate ? "timeout" : "offline", cause);
   };

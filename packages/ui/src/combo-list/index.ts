@@ -69,7 +69,7 @@ export function useComboList<Line>({ lines, hasNote, onType, onChoose, onDelete 
     },
     onCompositionEnd: ({ target }: CompositionEvent) => {
       isComposing.current = false;
-      typed((target as HTMLInputElement).value);
+      if (target instanceof HTMLInputElement) typed(target.value);
     },
   };
   /** Id of the line under the keys. */

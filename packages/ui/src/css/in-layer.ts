@@ -9,6 +9,12 @@ import type { MallLayer } from "./layer-order.ts";
 import { stateLayerOrder } from "./layers.ts";
 import { type Rule, settle } from "./rule.ts";
 
+/** A rule of a selector; `size` is a property of @page alone, which the style types do not know. */
+export type GlobalRule = GlobalStyleRule & { size?: string };
+
+/** What a global rule says under one condition of the window. */
+export type GlobalBody = NonNullable<GlobalStyleRule["@media"]>[string];
+
 /** Variants of a recipe: variant name → option name → rule. */
 export type VariantTable = Record<string, Record<string, Rule>>;
 
@@ -61,14 +67,17 @@ export function inLayer(layer: MallLayer) {
     toRule: (value: Data, name: Name) => Rule,
   ): Record<Name, string>;
   function styleVariants(
-    data: Record<string, unknown>,
-    toRule: (value: unknown, name: string) => Rule = (value) => value as Rule,
+    ...given:
+      | [rules: Record<string, Rule>]
+      | [data: Record<string, unknown>, toRule: (value: unknown, name: string) => Rule]
   ): Record<string, string> {
     stateLayerOrder();
+    if (given.length === 1) return rawStyleVariants(given[0], wrap);
+    const [data, toRule] = given;
     return rawStyleVariants(data, (value, name) => wrap(toRule(value, name)));
   }
 
-  function globalStyle(selector: string, rule: GlobalStyleRule): void {
+  function globalStyle(selector: string, rule: GlobalRule): void {
     stateLayerOrder();
     rawGlobalStyle(selector, { "@layer": { [layer]: rule } });
   }

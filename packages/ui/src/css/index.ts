@@ -3,7 +3,7 @@ import { inLayer } from "./in-layer.ts";
 export { brandTheme } from "../themes/brand-theme.ts";
 export { vars } from "../tokens/contract.ts";
 export { iconMask, iconRow } from "./icon-mask.ts";
-export type { Recipe, RecipeOptions, VariantTable } from "./in-layer.ts";
+export type { GlobalBody, GlobalRule, Recipe, RecipeOptions, VariantTable } from "./in-layer.ts";
 export { layerOrder } from "./layer-order.ts";
 export { media } from "./media.ts";
 export type { Rule } from "./rule.ts";

@@ -4,8 +4,7 @@ import { media } from "./media.ts";
 const { globalStyle } = inLayer("mall.components");
 
 // Paper: black on white, no page chrome, rows kept whole. An element marked data-print="hide" stays on screen only.
-// `size` is a property of @page alone, which the style types do not know.
-globalStyle("@page", { size: "A4" } as object);
+globalStyle("@page", { size: "A4" });
 globalStyle("html, body", { "@media": { [media.print]: { background: "white", color: "black" } } });
 globalStyle('[data-print="hide"], nav, dialog', {
   "@media": { [media.print]: { display: "none !important" } },

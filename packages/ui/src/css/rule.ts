@@ -9,9 +9,10 @@ function isTree(value: unknown): value is Tree {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function merge(target: Tree, source: Tree): Tree {
+function merge(target: Tree, source: object): Tree {
   const merged: Tree = { ...target };
-  for (const [key, value] of Object.entries(source)) {
+  const entries: [string, unknown][] = Object.entries(source);
+  for (const [key, value] of entries) {
     const present = merged[key];
     merged[key] = isTree(present) && isTree(value) ? merge(present, value) : value;
   }
@@ -25,7 +26,7 @@ export function settle(rule: Rule): { classes: string[]; body: StyleRule } {
   let body: Tree = {};
   for (const part of parts) {
     if (typeof part === "string") classes.push(part);
-    else body = merge(body, part as Tree);
+    else body = merge(body, part);
   }
   return { classes, body: body as StyleRule };
 }

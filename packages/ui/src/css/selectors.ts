@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../tokens/contract.ts";
 import { media } from "./media.ts";
 
-type Body = Omit<StyleRule, "selectors" | "@media" | "@layer" | "@supports" | "@container">;
+type Body = NonNullable<StyleRule["selectors"]>[string];
 
 /** Looks under the pointer, by mouse only: native `:hover` where a pointer can hover, and React Aria's `[data-hovered]`. */
 export function hover(body: Body): StyleRule {
@@ -11,19 +11,19 @@ export function hover(body: Body): StyleRule {
       [media.canHover]: { selectors: { "&:hover:not(:disabled):not([aria-disabled=true])": body } },
     },
     selectors: { "&[data-hovered]": body },
-  } as StyleRule;
+  };
 }
 
 /** Looks while held down, native or React Aria. */
 export function pressed(body: Body): StyleRule {
   return {
     selectors: { "&:active:not(:disabled):not([aria-disabled=true]), &[data-pressed]": body },
-  } as StyleRule;
+  };
 }
 
 /** Looks while disabled: native `disabled`, `aria-disabled`, or React Aria's `[data-disabled]`. */
 export function disabled(body: Body): StyleRule {
-  return { selectors: { "&:disabled, &[aria-disabled=true], &[data-disabled]": body } } as StyleRule;
+  return { selectors: { "&:disabled, &[aria-disabled=true], &[data-disabled]": body } };
 }
 
 /** Looks while chosen: `aria-selected`, `aria-current`, `aria-pressed`, `aria-checked`, or `[data-selected]`. */
@@ -33,7 +33,7 @@ export function selected(body: Body): StyleRule {
       "&[aria-selected=true], &[aria-current]:not([aria-current=false]), &[aria-pressed=true], &[aria-checked=true], &[data-selected]":
         body,
     },
-  } as StyleRule;
+  };
 }
 
 /** The keyboard focus ring of the brand; never shown for a mouse press. */
@@ -59,7 +59,7 @@ export const focusRingInside: StyleRule = {
 };
 
 /** Present for screen readers, absent for eyes. */
-export const visuallyHidden: StyleRule = {
+export const visuallyHidden: Body = {
   position: "absolute",
   inlineSize: vars.borderWidth.line,
   blockSize: vars.borderWidth.line,

@@ -1,4 +1,5 @@
 import { createVar, type StyleRule } from "@vanilla-extract/css";
+import { fromNames, keysOf } from "../internal/names.ts";
 import { vars } from "../tokens/contract.ts";
 import type { ColorToken } from "../tokens/shape.ts";
 
@@ -13,14 +14,16 @@ export function tonesOf<Tone extends string, const Names extends readonly string
   names: Names,
   table: Record<Tone, { readonly [Cell in keyof Names]: ColorToken }>,
 ) {
-  const cells = Object.fromEntries(names.map((name) => [name, createVar()])) as Record<Names[number], string>;
+  const order: readonly Names[number][] = names;
+  const cells = fromNames(order, () => createVar());
   const rule = (colors: readonly ColorToken[]): StyleRule => ({
     vars: Object.fromEntries(
-      names.map((name, at) => [cells[name as Names[number]], vars.color[colors[at] as ColorToken]]),
+      colors.flatMap((color, at) => {
+        const name = order[at];
+        return name === undefined ? [] : [[cells[name], vars.color[color]]];
+      }),
     ),
   });
-  const tones = Object.fromEntries(
-    Object.entries<readonly ColorToken[]>(table).map(([tone, colors]) => [tone, rule(colors)]),
-  ) as Record<Tone, StyleRule>;
+  const tones = fromNames(keysOf(table), (tone) => rule(table[tone]));
   return { cells, tones };
 }

@@ -4,10 +4,11 @@ type Linear = [red: number, green: number, blue: number];
 function channels(colour: string): Linear {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!hex) throw new Error(`“${colour}” is no opaque #rrggbb; a colour of a contrast pair must be one`);
-  return [hex[1], hex[2], hex[3]].map((pair) => {
-    const share = Number.parseInt(pair ?? "0", 16) / 255;
+  const linear = (pair = "0"): number => {
+    const share = Number.parseInt(pair, 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Linear;
+  };
+  return [linear(hex[1]), linear(hex[2]), linear(hex[3])];
 }
 
 /** Relative luminance of WCAG 2.2. */
@@ -18,6 +19,6 @@ function luminance(colour: string): number {
 
 /** Contrast ratio of WCAG 2.2 between two opaque colours (`#rrggbb`), 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, BrandSchemes>>(
   ["../themes/*/*.ts", "!**/index.ts", "!**/*.css.ts"],
   { eager: true },
 );
-const brands = Object.assign({}, ...Object.values(modules)) as Record<string, BrandSchemes>;
+const brands: Record<string, BrandSchemes> = Object.assign({}, ...Object.values(modules));
 
 /** The tokens of the brand in Storybook's toolbar, in light. */
 export function brandOf(globals: Record<string, unknown>): Brand {

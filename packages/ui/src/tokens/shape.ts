@@ -1,5 +1,7 @@
+import { fromNames } from "../internal/names.ts";
+
 function names<const Name extends string>(...list: Name[]): Record<Name, null> {
-  return Object.fromEntries(list.map((name) => [name, null])) as Record<Name, null>;
+  return fromNames(list, () => null);
 }
 
 /** Which tokens a brand must give. A brand that forgets one does not compile. */

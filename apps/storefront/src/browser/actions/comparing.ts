@@ -2,7 +2,7 @@ import type { Location, NavigateOptions } from "react-router-dom";
 
 /** What `navigate` is told for other goods compared over the page, or none: its address keeps the rest. */
 export function comparing(
-  { pathname, search, state }: Pick<Location, "pathname" | "search" | "state">,
+  { pathname, search, state }: Pick<Location<unknown>, "pathname" | "search" | "state">,
   ids: readonly string[],
   replace = false,
 ): [string, NavigateOptions] {
@@ -11,8 +11,5 @@ export function comparing(
   const rest = [String(params), ...(ids.length > 0 ? [`compare=${ids.join(",")}`] : [])].filter(Boolean);
   const href = [pathname, ...(rest.length > 0 ? [rest.join("&")] : [])].join("?");
   // The way back closes what was opened on the page; a link to it has no page behind it.
-  return [
-    href,
-    { replace, preventScrollReset: true, state: replace ? (state as unknown) : { isCompared: true } },
-  ];
+  return [href, { replace, preventScrollReset: true, state: replace ? state : { isCompared: true } }];
 }

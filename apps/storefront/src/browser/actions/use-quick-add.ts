@@ -30,12 +30,12 @@ export function useQuickAdd(onAdded?: () => void): void {
       });
     };
     const onSubmit = (event: SubmitEvent) => {
-      const { submitter: button, target: form } = event;
+      const { submitter: button } = event;
       if (!(button instanceof HTMLButtonElement && button.value.startsWith("add:"))) return;
       event.preventDefault();
       if (button.ariaBusy) return;
       button.ariaBusy = "true";
-      const count = Number(new FormData(form as HTMLFormElement).get("count"));
+      const count = Number(new FormData(button.form ?? undefined).get("count"));
       addFromList(button.value, count)
         .then(added, react)
         .finally(() => {

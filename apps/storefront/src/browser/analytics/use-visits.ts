@@ -9,8 +9,8 @@ export function useVisits(userId: number | undefined): void {
   // Another SKU of a product is no other page.
   const search = withoutSku(currentSearch);
   // Only a product's page says so.
-  const page = useMatches().at(-1)?.loaderData as { detail?: { isGroupBuy?: boolean } } | undefined;
-  const isGroupBuy = page?.detail?.isGroupBuy === true;
+  const { detail }: Record<string, unknown> = Object(useMatches().at(-1)?.loaderData);
+  const isGroupBuy = Object(detail).isGroupBuy === true;
   useEffect(() => {
     const user = userId === undefined ? null : String(userId);
     pageOpened({ pathname, search, isGroupBuy, at: Date.now(), userId: user });

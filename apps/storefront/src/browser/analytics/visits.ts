@@ -15,9 +15,10 @@ let bannerHref = "";
 let known: { visit: PageVisit; userId: string | null } | undefined;
 let isFirst = true;
 
-const isReload = (): boolean =>
-  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type ===
-  "reload";
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry !== undefined && "type" in entry && entry.type === "reload";
+}
 
 interface Entry {
   visit: PageVisit;
@@ -136,7 +137,7 @@ function noteActivity(): void {
   if (session) void alone("bbcVisitQueue", () => writeSession(touch(readSession(), now, newId)));
 }
 
-function notePress(event: Event): void {
-  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("[data-banner] a[href]");
+function notePress({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("[data-banner] a[href]");
   bannerHref = link ? new URL(link.href).pathname : "";
 }

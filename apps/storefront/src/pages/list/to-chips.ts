@@ -2,6 +2,7 @@
 import { filtersOfEveryFacet, type SearchFilter, type SearchPage } from "@tradehall/api-client/models/search";
 import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
 import { toYuanText } from "@tradehall/mall-rules/money";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { couponText, fill, type Locale, listWords } from "@tradehall/mall-rules/words";
 import { changedHref, type ListAddress, type ListChange } from "../../adapters/list-address.ts";
 import { type ListedParam, severalCategories, toggledHref, valuesIn } from "../../adapters/list-values.ts";
@@ -28,13 +29,11 @@ export function activeFilters({ chosen }: SearchPage, address: ListAddress, loca
     name: ListedParam,
     describe: (value: string) => { label: string; value?: string | undefined },
   ): Chip[] =>
-    valuesIn(address[name]).map((value) => ({
-      filter,
-      id: `${name}-${value}`,
-      value,
-      removeHref: toggledHref(address, name, value),
-      ...Object.fromEntries(Object.entries(describe(value)).filter(([, one]) => one !== undefined)),
-    })) as Chip[];
+    valuesIn(address[name]).map((value) => {
+      const { label, value: known = value } = describe(value);
+      const removeHref = toggledHref(address, name, value);
+      return { filter, id: `${name}-${value}`, label, value: known, removeHref };
+    });
   const one = (
     filter: SearchFilter,
     name: keyof ListAddress,
@@ -139,6 +138,6 @@ export function waysOut(
     return label ? [{ label, href, count }] : [];
   };
   if (withoutAny === 0) return without.flatMap(({ filter, count }) => wayWithout([filter], count));
-  const all = (Object.keys(paramsOf) as SearchFilter[]).filter((filter) => !ofEveryFacet.has(filter));
+  const all = keysOf(paramsOf).filter((filter) => !ofEveryFacet.has(filter));
   return wayWithout(all, withoutAny);
 }

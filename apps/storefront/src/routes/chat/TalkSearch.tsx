@@ -11,11 +11,17 @@ interface TalkSearchProps {
   onClose: () => void;
 }
 
+interface Found {
+  keyword: string;
+  messages: readonly ChatMessage[];
+  state: "loading" | "ready" | "failed";
+}
+
 const none: readonly ChatMessage[] = [];
 
 /** Looks for messages of a conversation. */
 export function TalkSearch({ conversationId, onFound, onClose }: TalkSearchProps) {
-  const [found, setFound] = useState({ keyword: "", messages: none, state: "ready" as State });
+  const [found, setFound] = useState<Found>({ keyword: "", messages: none, state: "ready" });
   const search = async (keyword: string) => {
     setFound({ keyword, messages: none, state: keyword ? "loading" : "ready" });
     if (!keyword) return;
@@ -42,5 +48,3 @@ export function TalkSearch({ conversationId, onFound, onClose }: TalkSearchProps
     />
   );
 }
-
-type State = "loading" | "ready" | "failed";

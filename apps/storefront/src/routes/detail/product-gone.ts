@@ -8,9 +8,8 @@ import { toMallError } from "../../adapters/mall-error.ts";
 export const productGone =
   (locale: Locale) =>
   (cause: unknown): never => {
-    const { categoryIds } = Object(cause instanceof ApiError ? cause.data : undefined) as {
-      categoryIds?: unknown;
-    };
+    const refused: unknown = cause instanceof ApiError ? cause.data : undefined;
+    const { categoryIds }: Record<string, unknown> = Object(refused);
     const error = toMallError(cause);
     if (!error || !Array.isArray(categoryIds)) throw cause;
     const way = { label: detailWords(locale).similarGoods, href: dataRoutes.category(categoryIds) };

@@ -81,7 +81,7 @@ function toSimilar(detail: ProductDetail, similar: SimilarProd[], locale: Locale
 }
 
 /** What a form of the page did; the page thanks for it or says why not. */
-export type DetailAnswer = { intent: string } & Attempt<{
+export type DetailAnswer = { intent?: string } & Attempt<{
   prodCount?: number;
   /** Pieces just put in. */
   added?: number;
@@ -113,11 +113,11 @@ export async function action(args: Route.ActionArgs) {
   // Without script nothing else says it.
   if (!skuId && isOfSku.has(intent)) {
     const message = detailWords(localeOf(args.request)).skuMissing;
-    return data({
+    return data<DetailAnswer>({
       intent,
       ok: false,
       error: { code: "", reaction: "toastMessage", message, fields: {} },
-    } as DetailAnswer);
+    });
   }
   if (intent === "buy" || intent === "group") {
     const bought = { prodId, skuId, prodCount: Math.max(1, count) };
@@ -159,11 +159,11 @@ export async function action(args: Route.ActionArgs) {
     couponId?: string;
     isAwaited?: boolean;
   }>(work, localeOf(args.request));
-  return data({ intent, ...done } as DetailAnswer, { status: statusOfAnswer(done) });
+  return data<DetailAnswer>({ intent, ...done }, { status: statusOfAnswer(done) });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => catchPageNetworkError(serverAction);
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
-  return <DetailPage key={loaderData.detail.id} {...loaderData} answer={actionData as DetailAnswer} />;
+  return <DetailPage key={loaderData.detail.id} {...loaderData} answer={actionData} />;
 }

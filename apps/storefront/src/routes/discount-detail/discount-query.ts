@@ -13,10 +13,8 @@ export type DiscountQuery = Omit<ListValues<typeof discountQuery>, "page">;
 /** The address of an offer's products so; what is usual is not said. */
 export const discountHref = (id: number, query: Partial<DiscountQuery & { page: number }>): string => {
   const { page = 1, ...chosen } = query;
-  const { choices } = discountQuery;
-  const pairs = Object.entries(chosen).filter(
-    ([name, value]) => value && value !== (choices as Record<string, readonly string[]>)[name]?.[0],
-  );
+  const choices: Readonly<Record<string, readonly string[]>> = discountQuery.choices;
+  const pairs = Object.entries(chosen).filter(([name, value]) => value && value !== choices[name]?.[0]);
   return hrefTo("discount-detail", {
     id,
     ...Object.fromEntries(pairs),

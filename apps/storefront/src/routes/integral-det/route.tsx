@@ -10,6 +10,7 @@ import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
+import type { MallError } from "../../adapters/mall-error.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -64,8 +65,8 @@ export async function action(args: Route.ActionArgs) {
   // Without script nothing else says it.
   if (!skuId) {
     const message = detailWords(locale).skuMissing;
-    const error = { code: "", reaction: "toastMessage", message, fields: {} };
-    return data({ ok: false, error } as Attempt<unknown>);
+    const error: MallError = { code: "", reaction: "toastMessage", message, fields: {} };
+    return data<Attempt<unknown>>({ ok: false, error });
   }
   const count = Math.max(1, numberOf(form, "count") ?? 1);
   return redirect(hrefTo("submit-integral-order", { prodId, skuId, count, redeem: 1 }));

@@ -9,7 +9,7 @@ import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
 import { cookieNames, readCookie } from "../../isomorphic/cookies.ts";
-import { approvalAction, type DecisionAnswer, isDecision } from "../../server/approval-action.ts";
+import { approvalAction, isDecision } from "../../server/approval-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -56,9 +56,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   catchNetworkError(serverAction, networkErrorAnswer);
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const decision =
-    actionData && "intent" in actionData && isDecision(actionData.intent)
-      ? (actionData as DecisionAnswer)
-      : undefined;
+  const decision = actionData && "reason" in actionData ? actionData : undefined;
   return <OrderDetailPage order={loaderData} decision={decision} />;
 }

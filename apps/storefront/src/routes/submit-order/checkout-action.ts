@@ -22,7 +22,7 @@ export const orderPlaced = "orderPlaced";
 
 /** Of such a refusal, the numbers of the orders. */
 export const placedNumbers = (refused: unknown): string => {
-  const { orderNumbers } = (refused ?? {}) as { orderNumbers?: unknown };
+  const { orderNumbers }: Record<string, unknown> = Object(refused);
   return typeof orderNumbers === "string" ? orderNumbers : "";
 };
 

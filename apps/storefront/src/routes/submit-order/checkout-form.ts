@@ -3,6 +3,7 @@ import { faultsOf as faultsIn, normalized } from "@tradehall/mall-rules/checks/f
 import { bookingNames, bookingRules } from "@tradehall/mall-rules/checks/order";
 import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
+import { lookup } from "@tradehall/mall-rules/lookup";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { checkText, checkTexts, type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { numberOf, textOf } from "../../server/form.ts";
@@ -36,10 +37,8 @@ export function faultsOf(form: FormData, locale: Locale): Record<string, string>
 
 /** Names and values of fields that begin so, without it. */
 export const named = (form: FormData, prefix: string): [string, string][] =>
-  [...form].flatMap(([name, value]) =>
-    name.startsWith(prefix) && typeof value === "string"
-      ? [[name.slice(prefix.length), value] as [string, string]]
-      : [],
+  [...form].flatMap(([name, value]): [string, string][] =>
+    name.startsWith(prefix) && typeof value === "string" ? [[name.slice(prefix.length), value]] : [],
   );
 
 /** What was typed, by input name. */
@@ -55,15 +54,15 @@ export const typedOf = (form: FormData): Record<string, string> =>
  * nothing but its own field. Undefined where page and form agree.
  */
 export function changedChoices(form: FormData, choices: OrderChoices): OrderChoices | undefined {
-  const shown = form.getAll("shown").map((text) => String(text).split("=") as [string, string]);
-  const changed = shown.filter(([name, value]) => form.has(name) && textOf(form, name) !== value);
+  const shown = form.getAll("shown").map((text) => String(text).split("="));
+  const changed = shown.filter(([name = "", value]) => form.has(name) && textOf(form, name) !== value);
   if (changed.length === 0) return undefined;
   const next: OrderChoices = { ...choices };
-  for (const [name] of changed) {
+  for (const [name = ""] of changed) {
     const number = numberOf(form, name);
     if (name === "addrId" && number) next.addrId = number;
     if (name === "points" && number !== undefined) next.points = number;
-    const dvyType = deliveryTypes[textOf(form, name) as keyof typeof deliveryTypes];
+    const dvyType = lookup(deliveryTypes, textOf(form, name), undefined);
     const shopId = Number(name.slice("delivery-".length));
     if (name.startsWith("delivery-") && dvyType)
       next.dvyTypes = [...next.dvyTypes.filter((one) => one.shopId !== shopId), { shopId, dvyType }];

@@ -58,10 +58,8 @@ export function readChoices(search: URLSearchParams): OrderChoices {
   const activityId = toId(search.get("activity"));
   const secret = search.get("secret");
   const dvyTypes = search.getAll("dvy").flatMap((pair) => {
-    const [shopId, dvyType] = pair.split(":").map(Number);
-    return Number.isInteger(shopId) && wireTypes.includes(dvyType ?? 0)
-      ? [{ shopId: shopId as number, dvyType: dvyType as number }]
-      : [];
+    const [shopId = Number.NaN, dvyType = 0] = pair.split(":").map(Number);
+    return Number.isInteger(shopId) && wireTypes.includes(dvyType) ? [{ shopId, dvyType }] : [];
   });
   return {
     dvyTypes,

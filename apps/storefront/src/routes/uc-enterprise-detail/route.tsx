@@ -6,21 +6,21 @@ import { pageSizes } from "@tradehall/mall-rules/limits";
 import { listQuery, readListQuery } from "../../adapters/list-query.ts";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
-import { approvalAction, type DecisionAnswer, isDecision } from "../../server/approval-action.ts";
+import { approvalAction, isDecision } from "../../server/approval-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { ApprovalsTab, type ApprovalsTabProps } from "./approvals-tab.tsx";
-import { EnterprisePage, type EnterprisePageProps } from "./EnterprisePage.tsx";
-import { type EnterpriseAnswer, enterpriseAction } from "./enterprise-action.ts";
+import { ApprovalsTab } from "./approvals-tab.tsx";
+import { EnterprisePage } from "./EnterprisePage.tsx";
+import { enterpriseAction } from "./enterprise-action.ts";
 import { loadApprovals } from "./load-approvals.ts";
 import { loadRules } from "./load-rules.ts";
 import { loadTerms } from "./load-terms.ts";
-import { isRulesIntent, type RulesAnswer, rulesAction } from "./rules-action.ts";
-import { RulesTab, type RulesTabProps } from "./rules-tab.tsx";
-import { isTermsIntent, type TermsAnswer, termsAction } from "./terms-action.ts";
-import { TermsTab, type TermsTabProps } from "./terms-tab.tsx";
+import { isRulesIntent, rulesAction } from "./rules-action.ts";
+import { RulesTab } from "./rules-tab.tsx";
+import { isTermsIntent, termsAction } from "./terms-action.ts";
+import { TermsTab } from "./terms-tab.tsx";
 
 const pages = listQuery({ path: hrefTo("uc-enterprise-detail", { enterpriseId: "0" }) });
 const idOf = ({ request }: { request: Request }) =>
@@ -69,40 +69,24 @@ export const action = async (args: Route.ActionArgs) => {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   catchNetworkError(serverAction, networkErrorAnswer);
 
-/** What a tab's own form was answered; each tab has intents of its own. */
-const answerOf = <Answer extends { intent: string }>(
-  answer: object | undefined,
-  isOwn: (intent: string) => boolean,
-): Answer | undefined =>
-  answer && "intent" in answer && isOwn(String(answer.intent)) ? (answer as Answer) : undefined;
+type Shown = Route.ComponentProps["loaderData"];
+const isOf = <Tab extends Shown["query"]["tab"]>(
+  shown: Shown,
+  tab: Tab,
+): shown is Extract<Shown, { query: { tab: Tab } }> => shown.query.tab === tab;
+
+/** What a form of the page was answered, by its tab: each answers in a shape of its own. */
+function answersOf(answer: Route.ComponentProps["actionData"]) {
+  if (!answer) return {};
+  if ("isDone" in answer) return { rules: answer };
+  if ("orderNumber" in answer) return { approvals: answer };
+  return "intent" in answer ? { terms: answer } : { facts: answer };
+}
 
 export default function Enterprise({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab } = loaderData.query;
-  if (tab === "terms")
-    return (
-      <TermsTab
-        {...(loaderData as Omit<TermsTabProps, "answer">)}
-        answer={answerOf<TermsAnswer>(actionData, isTermsIntent)}
-      />
-    );
-  if (tab === "approvals")
-    return (
-      <ApprovalsTab
-        {...(loaderData as Omit<ApprovalsTabProps, "answer">)}
-        answer={answerOf<DecisionAnswer>(actionData, isDecision)}
-      />
-    );
-  if (tab === "rules")
-    return (
-      <RulesTab
-        {...(loaderData as Omit<RulesTabProps, "answer">)}
-        answer={answerOf<RulesAnswer>(actionData, isRulesIntent)}
-      />
-    );
-  return (
-    <EnterprisePage
-      {...(loaderData as Omit<EnterprisePageProps, "answer">)}
-      answer={actionData && "intent" in actionData ? undefined : (actionData as EnterpriseAnswer | undefined)}
-    />
-  );
+  const { terms, approvals, rules, facts } = answersOf(actionData);
+  if (isOf(loaderData, "terms")) return <TermsTab {...loaderData} answer={terms} />;
+  if (isOf(loaderData, "approvals")) return <ApprovalsTab {...loaderData} answer={approvals} />;
+  if (isOf(loaderData, "rules")) return <RulesTab {...loaderData} answer={rules} />;
+  return <EnterprisePage {...loaderData} answer={facts} />;
 }

@@ -5,7 +5,6 @@ import { toQuickRows } from "@tradehall/mall-adapters/quick-order";
 import type { QuickSource } from "@tradehall/mall-components/cart/QuickOrderForm";
 import type { QuickRow } from "@tradehall/mall-components/cart/QuickOrderResult";
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
-import type { ListRow } from "@tradehall/mall-rules/quick-order";
 import type { FileFault } from "@tradehall/mall-rules/quick-order-file";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import type { ReadSource } from "./read-source.ts";
@@ -43,7 +42,8 @@ export async function lookUp(
     const part = able.slice(at, at + atOnce);
     const found = await mall(lookupCodes, { body: { codes: part.map(({ code }) => code) } });
     // Each part is made ready as it comes: all at once would keep a slow device busy.
-    const end = rows.indexOf(part.at(-1) as ListRow, next) + 1;
+    const last = part.at(-1);
+    const end = last ? rows.indexOf(last, next) + 1 : next;
     done.push(...toQuickRows(rows.slice(next, end), found, dataRoutes, notes));
     next = end;
   }

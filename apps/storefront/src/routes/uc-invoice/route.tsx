@@ -1,6 +1,6 @@
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
 import { toInvoiceCard } from "@tradehall/mall-adapters/invoice";
-import { invoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
+import type { InvoiceTab } from "@tradehall/mall-components/invoice/InvoiceTabs";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
@@ -17,11 +17,14 @@ const routes: typeof dataRoutes = {
   invoice: (orderNumber) => hrefTo("uc-invoice-detail", { orderNumber }),
 };
 
+/** The `sts` of each tab. */
+const statusNumbers = { all: 0, applying: 1, issued: 2 } as const satisfies Record<InvoiceTab, number>;
+
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(invoiceQuery, args.request.url);
   const mall = mallOf(args);
   return loadList(query, async () => {
-    const sts = invoiceTabs.indexOf(query.tab) as 0 | 1 | 2;
+    const sts = statusNumbers[query.tab];
     const found = await mall(listInvoices, { query: { sts, current: query.page, size: pageSizes.orders } });
     return {
       pageCount: found.pages,

@@ -17,6 +17,9 @@ import { loadList } from "../../server/load-list.ts";
 import { load, type Mall } from "../../server/mall.ts";
 import { type QuoteQuery, quoteQuery } from "./quote-query.ts";
 
+const nothingTyped: Record<string, string> = {};
+const noneLeftOut: string[] = [];
+
 async function loadForm(mall: Mall, { ask }: QuoteQuery) {
   const wanted = askedGoods(ask);
   const skuIds = wanted.map(({ skuId }) => skuId).join() || "0";
@@ -34,7 +37,7 @@ async function loadForm(mall: Mall, { ask }: QuoteQuery) {
     leftOut: goods.filter(({ canAsk }) => canAsk === 0).map(({ prodName }) => prodName),
     now,
     asksLeft: undefined,
-    values: {} as Record<string, string>,
+    values: nothingTyped,
   };
 }
 
@@ -43,7 +46,7 @@ async function loadOne(mall: Mall, { quoteNo, ask }: QuoteQuery) {
   if (ask && quote.allowedActions.includes("counter"))
     return {
       part: "form" as const,
-      ...{ lines: toCounterLines(quote, dataRoutes), leftOut: [] as string[], now: quote.now },
+      ...{ lines: toCounterLines(quote, dataRoutes), leftOut: noneLeftOut, now: quote.now },
       ...{ asksLeft: quote.asksLeft, values: offerDefaults(quote) },
     };
   const view = toQuote(quote, dataRoutes);

@@ -16,11 +16,11 @@ import { localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { loadQuotes } from "./load-quotes.ts";
-import { OrdersPage, type OrdersPageProps } from "./OrdersPage.tsx";
+import { OrdersPage } from "./OrdersPage.tsx";
 import { orderQuery } from "./order-query.ts";
-import { QuotesPage, type QuotesPageProps } from "./QuotesPage.tsx";
-import { isOfQuotes, quoteQuery } from "./quote-query.ts";
-import { type QuotesAnswer, quotesAction } from "./quotes-action.ts";
+import { QuotesPage } from "./QuotesPage.tsx";
+import { isOfQuotes, type QuoteQuery, quoteQuery } from "./quote-query.ts";
+import { quotesAction } from "./quotes-action.ts";
 import { toFilters } from "./to-filters.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -63,13 +63,13 @@ export const clientAction = ({ serverAction, request }: Route.ClientActionArgs) 
     ? catchNetworkError(serverAction, networkErrorAnswer)
     : catchPageNetworkError(serverAction);
 
+type Shown = Route.ComponentProps["loaderData"];
+const areQuotes = (shown: Shown): shown is Extract<Shown, { query: QuoteQuery }> => "view" in shown.query;
+
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  if ("view" in loaderData.query)
-    return (
-      <QuotesPage
-        {...(loaderData as Omit<QuotesPageProps, "answer">)}
-        answer={actionData as QuotesAnswer | undefined}
-      />
-    );
-  return <OrdersPage {...(loaderData as OrdersPageProps)} />;
+  return areQuotes(loaderData) ? (
+    <QuotesPage {...loaderData} answer={actionData} />
+  ) : (
+    <OrdersPage {...loaderData} />
+  );
 }

@@ -1,4 +1,4 @@
-import { refundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";
+import { type RefundTab, refundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";
 import { orderPeriods } from "@tradehall/mall-components/order/OrderFilters";
 import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { toPeriod } from "../../adapters/period-filters.ts";
@@ -12,9 +12,15 @@ export const refundQuery = listQuery({
 });
 export type RefundQuery = ListValues<typeof refundQuery>;
 
+/** The `sts` of each tab. */
+const statusNumbers = { all: 0, open: 1, succeeded: 2, closed: 3 } as const satisfies Record<
+  RefundTab,
+  number
+>;
+
 /** The same, as the calls ask for it. */
 export const toFilters = ({ tab, keyword, ...query }: RefundQuery) => ({
-  sts: refundTabs.indexOf(tab) as 0 | 1 | 2 | 3,
+  sts: statusNumbers[tab],
   ...toPeriod(query),
   ...(keyword ? { keyword } : {}),
 });

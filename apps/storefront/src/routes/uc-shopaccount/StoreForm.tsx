@@ -5,6 +5,7 @@ import {
   type StorePictureFieldProps,
 } from "@tradehall/mall-components/store/StorePictureField";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
+import { fromNames, keysOf } from "@tradehall/mall-rules/records";
 import { type ReactNode, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { FormPictures } from "../../browser/forms/FormPictures.tsx";
@@ -28,7 +29,7 @@ const fields = {
   idFront: fieldOf("idFront"),
   idBack: fieldOf("idBack"),
 };
-const kinds = Object.keys(fields) as StorePicture[];
+const kinds = keysOf(fields);
 const action = hrefTo("uc-shopaccount");
 
 /** The application's form with its draft, its uploads and the question whether its name is free. */
@@ -38,22 +39,19 @@ export function StoreForm({ values, regions, isAgain, refused }: StoreFormProps)
   const [uploading, setUploading] = useState<readonly StorePicture[]>([]);
   const draft = useStoreDraft(refused?.values ?? values, refused?.regions ?? regions);
   const name = useStoreName();
-  const pictures = Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      <FormPictures
-        as={fields[kind]}
-        kept={draft.pictures[kind]}
-        key={kind}
-        name={kind}
-        onKept={draft.onPicture(kind)}
-        onUploading={(is) =>
-          setUploading((now) => [...now.filter((one) => one !== kind), ...(is ? [kind] : [])])
-        }
-        purpose={storePictures[kind]}
-      />,
-    ]),
-  ) as Record<StorePicture, ReactNode>;
+  const pictures = fromNames<StorePicture, ReactNode>(kinds, (kind) => (
+    <FormPictures
+      as={fields[kind]}
+      kept={draft.pictures[kind]}
+      key={kind}
+      name={kind}
+      onKept={draft.onPicture(kind)}
+      onUploading={(is) =>
+        setUploading((now) => [...now.filter((one) => one !== kind), ...(is ? [kind] : [])])
+      }
+      purpose={storePictures[kind]}
+    />
+  ));
   return (
     <StoreApplicationForm
       {...name}

@@ -1,6 +1,7 @@
 /** What was typed and uploaded for an application: kept in this tab for this buyer, over a reload or a lost session. */
 import { filePathOf } from "@tradehall/mall-rules/checks/file";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { useMemo, useRef } from "react";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { useKept } from "../../browser/forms/use-draft.ts";
@@ -10,7 +11,7 @@ import { storeDraft } from "./store-answer.ts";
 type Values = Partial<Record<StoreField, string>>;
 type Regions = Parameters<typeof useRegions>[0];
 
-const kinds = Object.keys(storePictures) as StorePicture[];
+const kinds = keysOf(storePictures);
 
 /** `start` is what is in the form without a draft. */
 export function useStoreDraft(start: Values, startRegions: Regions) {

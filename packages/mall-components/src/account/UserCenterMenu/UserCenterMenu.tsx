@@ -1,9 +1,10 @@
+import { keysOf } from "@tradehall/mall-rules/records";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./UserCenterMenu.css.ts";
 import { groupMessages, messages, pageMessages } from "./UserCenterMenu.messages.ts";
-import { type UserCenterGroup, type UserCenterPage, userCenterGroups } from "./user-center-pages.ts";
+import { type UserCenterPage, userCenterGroups } from "./user-center-pages.ts";
 
 /** One entry of the menu. */
 export interface UserCenterMenuItem {
@@ -53,7 +54,7 @@ export function UserCenterMenu({ items, current }: UserCenterMenuProps) {
   const byPage = new Map(items.map((item) => [item.page, item]));
   return (
     <nav aria-label={intl.formatMessage(messages.label)} className={css.menu} ref={menu}>
-      {(Object.keys(userCenterGroups) as UserCenterGroup[]).map((group) => {
+      {keysOf(userCenterGroups).map((group) => {
         const entries = userCenterGroups[group].flatMap((page) => byPage.get(page) ?? []);
         if (entries.length === 0) return null;
         const title = group === "top" ? undefined : intl.formatMessage(groupMessages[group]);

@@ -1,8 +1,9 @@
+import { entriesOf } from "@tradehall/mall-rules/records";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./EmojiPicker.css.ts";
 import { words } from "./EmojiPicker.messages.ts";
-import { type EmojiGroup, emojiGroups } from "./emoji.ts";
+import { emojiGroups } from "./emoji.ts";
 
 export interface EmojiPickerProps {
   /** Called with the emoji that was pressed. */
@@ -36,8 +37,8 @@ export function EmojiPicker({ onPick, onClose, id }: EmojiPickerProps) {
   const base = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>();
-  const groups = Object.entries(emojiGroups).map(([group, list]) => ({
-    group: group as EmojiGroup,
+  const groups = entriesOf(emojiGroups).map(([group, list]) => ({
+    group,
     list: list.split(" "),
   }));
   const stop = current ?? groups[0]?.list[0];
@@ -48,7 +49,8 @@ export function EmojiPicker({ onPick, onClose, id }: EmojiPickerProps) {
       return;
     }
     const all = [...(panel.current?.querySelectorAll("button") ?? [])];
-    const next = neighbour(all, all.indexOf(event.target as HTMLButtonElement), event.key);
+    const at = event.target instanceof HTMLButtonElement ? all.indexOf(event.target) : -1;
+    const next = neighbour(all, at, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -28,8 +28,8 @@ export function usePictures(onPictures: ((files: readonly File[]) => void) | und
       event.preventDefault();
       setOver(true);
     },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    onDragLeave: ({ currentTarget, relatedTarget: to }: DragEvent) => {
+      if (!(to instanceof Node && currentTarget.contains(to))) setOver(false);
     },
     onDrop: (event: DragEvent) => {
       setOver(false);

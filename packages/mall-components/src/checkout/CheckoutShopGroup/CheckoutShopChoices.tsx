@@ -1,7 +1,6 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { priceText } from "@tradehall/mall-rules/money";
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { TextField } from "@tradehall/ui/TextField";
@@ -39,7 +38,7 @@ export function CheckoutShopChoices(props: CheckoutShopGroupProps) {
         errorMessage={fieldErrors[`delivery-${shopId}`]}
         label={intl.formatMessage(messages.delivery)}
         name={`delivery-${shopId}`}
-        onChange={(type) => onDelivery?.(shopId, type as DeliveryType)}
+        onChange={(type) => onDelivery?.(shopId, type)}
         options={options}
         {...chosen}
       />

@@ -78,7 +78,8 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
               className={css.firstLink}
               href={routes.category(node.id)}
               onClick={(event) => {
-                const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch";
+                const { nativeEvent: press } = event;
+                const isTouch = "pointerType" in press && press.pointerType === "touch";
                 if (isDisabled) event.preventDefault();
                 // The first tap opens what a pointer would open by hovering; the second follows the link.
                 else if (isTouch && node !== first) {

@@ -42,7 +42,8 @@ export function useCategoryFlyout(props: CategoryFlyoutProps) {
     intent.plan(() => setFirstId(undefined), intentMs.close);
   }
   function onKeyDown(event: KeyboardEvent) {
-    const from = event.target as HTMLElement;
+    const { target: from } = event;
+    if (!(from instanceof HTMLElement)) return;
     const column = from.closest<HTMLElement>("[data-column]")?.dataset.column;
     if (event.key === "Escape" && (first || onClose)) {
       event.stopPropagation();
@@ -52,7 +53,7 @@ export function useCategoryFlyout(props: CategoryFlyoutProps) {
     }
     if (!column) return;
     const own = links(root.current, column);
-    const at = own.indexOf(from as HTMLAnchorElement);
+    const at = from instanceof HTMLAnchorElement ? own.indexOf(from) : -1;
     const go = (list: HTMLAnchorElement[], index: number) =>
       list[(index + list.length) % list.length]?.focus();
     const firstAt = Math.max(

@@ -1,9 +1,10 @@
+import { keysOf } from "@tradehall/mall-rules/records";
 import { type CouponStatus, couponStatuses } from "@tradehall/mall-rules/states/coupon";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { words } from "./CouponTabs.messages.ts";
 
-export const couponTabs = Object.keys(couponStatuses) as CouponStatus[];
+export const couponTabs = keysOf(couponStatuses);
 
 export interface CouponTabsProps {
   /** The tab that is open. */

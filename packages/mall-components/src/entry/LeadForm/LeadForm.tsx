@@ -1,4 +1,5 @@
 import { leadRules } from "@tradehall/mall-rules/checks/landing";
+import { entriesOf } from "@tradehall/mall-rules/records";
 import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/landing";
 import { Link } from "@tradehall/ui/Link";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
@@ -38,11 +39,7 @@ const optionsOf = <Name extends string>(
   intl: IntlShape,
   kinds: Readonly<Record<Name, number>>,
   names: Readonly<Record<Name, Words>>,
-) =>
-  Object.entries<number>(kinds).map(([name, value]) => ({
-    value: String(value),
-    label: say(intl, names[name as Name]),
-  }));
+) => entriesOf(kinds).map(([name, value]) => ({ value: String(value), label: say(intl, names[name]) }));
 
 const Company = ({ given: { defaultValues = {}, companies, isLookingUp, onLookUp } }: RowProps) => (
   <CompanyField

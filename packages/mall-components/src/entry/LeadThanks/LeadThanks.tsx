@@ -1,3 +1,4 @@
+import { entriesOf } from "@tradehall/mall-rules/records";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Timeline } from "@tradehall/ui/Timeline";
@@ -45,10 +46,10 @@ export function LeadThanks(props: LeadThanksProps) {
       <p className={css.facts}>{intl.formatMessage(words.facts, { leadId, timeText })}</p>
       {enquiry && (
         <dl className={css.enquiry}>
-          {Object.entries(enquiryWords).map(([name, label]) => (
+          {entriesOf(enquiryWords).map(([name, label]) => (
             <div className={css.row} key={name}>
               <dt className={css.label}>{intl.formatMessage(label)}</dt>
-              <dd>{enquiry[name as keyof typeof enquiryWords]}</dd>
+              <dd>{enquiry[name]}</dd>
             </div>
           ))}
         </dl>

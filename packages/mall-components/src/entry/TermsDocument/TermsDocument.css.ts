@@ -117,5 +117,4 @@ export const paperHead = componentStyle({
   },
 });
 
-// `size` is a property of @page alone, which the style types do not know.
-componentGlobalStyle("@page", { size: "A4" } as object);
+componentGlobalStyle("@page", { size: "A4" });

@@ -20,6 +20,7 @@ interface CompareTableProps extends Pick<CompareDialogProps, "onRemove" | "onAdd
   rows: readonly CompareRow[];
 }
 
+const counts = [1, 2, 3, 4] as const;
 const parts = ["facts", "parameters", "specs"] as const;
 
 /** Products as columns; their names stay in sight on the way down, the rows' names on the way aside. */
@@ -29,7 +30,7 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
   const lowest = cheapest(goods);
   const nameOf = ({ id, name }: ComparedGoods) => name || intl.formatMessage(words.missing, { id });
   return (
-    <table className={css.roomy({ count: goods.length as 1 | 2 | 3 | 4 })}>
+    <table className={css.roomy({ count: counts.find((count) => count === goods.length) })}>
       <caption>
         <VisuallyHidden>{intl.formatMessage(words.title)}</VisuallyHidden>
       </caption>

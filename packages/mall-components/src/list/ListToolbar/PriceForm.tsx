@@ -37,7 +37,8 @@ export function PriceForm({
         maxLength={9}
         name={name}
         onChange={(event) => {
-          if (!(event.nativeEvent as InputEvent).isComposing) normalize(event.currentTarget);
+          const { nativeEvent: typed } = event;
+          if (!(typed instanceof InputEvent && typed.isComposing)) normalize(event.currentTarget);
         }}
         onCompositionEnd={(event) => normalize(event.currentTarget)}
         pattern="\d+(\.\d{1,2})?"

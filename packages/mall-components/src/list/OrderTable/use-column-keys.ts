@@ -9,7 +9,7 @@ export function useColumnKeys() {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
     const all = fields();
-    const at = all.indexOf(event.target as HTMLInputElement);
+    const at = event.target instanceof HTMLInputElement ? all.indexOf(event.target) : -1;
     if (!step || at < 0 || event.nativeEvent.isComposing) return;
     event.preventDefault();
     all[Math.max(0, Math.min(all.length - 1, at + step))]?.focus();

@@ -1,3 +1,4 @@
+import { entriesOf } from "@tradehall/mall-rules/records";
 import { Button } from "@tradehall/ui/Button";
 import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
 import * as css from "./OrderExport.css.ts";
@@ -18,12 +19,12 @@ export function ExportButtons({ label, onExport, isPending }: Props) {
     <fieldset aria-label={label} className={css.buttons}>
       <Icon as={DownloadIcon} size="s" />
       <span aria-hidden="true">{label}</span>
-      {Object.entries(formats).map(([format, name]) => (
+      {entriesOf(formats).map(([format, name]) => (
         <Button
           aria-label={`${label} ${name}`}
           isDisabled={isPending}
           key={format}
-          onPress={() => onExport(format as ExportFormat)}
+          onPress={() => onExport(format)}
           size="s"
           tone="neutral"
           variant="outline"

@@ -1,3 +1,5 @@
+import { entriesOf } from "@tradehall/mall-rules/records";
+
 /** Time filters of the lists of orders and refunds; `custom` takes a first and a last day. */
 export const orderPeriods = ["all", "week", "quarter", "older", "custom"] as const;
 export type OrderPeriod = (typeof orderPeriods)[number];
@@ -36,9 +38,7 @@ export const noOrderFilters: OrderFilterValues = {
 };
 
 export const isFiltered = (values: Partial<OrderFilterValues>): boolean =>
-  Object.entries(noOrderFilters).some(
-    ([name, usual]) => (values[name as keyof OrderFilterValues] ?? usual) !== usual,
-  );
+  entriesOf(noOrderFilters).some(([name, usual]) => (values[name] ?? usual) !== usual);
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 

@@ -1,4 +1,4 @@
-import { componentGlobalStyle, componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentGlobalStyle, componentStyle, type GlobalBody, media, vars } from "@tradehall/ui/css";
 
 export const goods = componentStyle({
   display: "flex",
@@ -16,8 +16,8 @@ export const shop = componentStyle({
 });
 
 // A phone has no room for five columns: each row shows its goods over price, quantity and sum.
-const onPhone = (selector: string, rule: Parameters<typeof componentStyle>[0] & object): void =>
-  componentGlobalStyle(`.${goods} ${selector}`, { "@media": { [media.narrow]: rule as object } });
+const onPhone = (selector: string, rule: GlobalBody): void =>
+  componentGlobalStyle(`.${goods} ${selector}`, { "@media": { [media.narrow]: rule } });
 onPhone("thead", { display: "none" });
 onPhone("tbody tr", { display: "grid", gridTemplateColumns: "1fr auto auto auto" });
 // The least height of a row would be the only height of a cell that is no table's any more.

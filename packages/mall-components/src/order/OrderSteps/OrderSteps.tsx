@@ -37,8 +37,6 @@ const awaited = {
   canceled: undefined,
 } as const satisfies Record<OrderStatus, Step | undefined>;
 
-type Awaited = (typeof awaited)[OrderStatus] | "deposit";
-
 /** What the step waited for is called: nothing that lies ahead reads as if it were done. */
 const waiting = {
   deposit: messages.untilDeposit,
@@ -48,6 +46,9 @@ const waiting = {
   received: messages.untilReceived,
   completed: messages.untilCompleted,
 };
+type Awaited = keyof typeof waiting;
+
+const isAwaited = (step: Step): step is Awaited => step in waiting;
 
 function wayOf(status: ShownOrderStatus, kind: OrderKind, times: OrderStepsProps["times"]): Step[] {
   const before = kind === "preSale" ? (["deposit", "paid"] as const) : (["paid"] as const);
@@ -62,10 +63,10 @@ export function OrderSteps({ status, kind = "general", times }: OrderStepsProps)
   const intl = useIntl();
   const way = wayOf(status, kind, times);
   // A state that only the server knows waits for the first step without a time.
-  const first = way.find((step) => times[step] === undefined) as Awaited;
+  const first = way.filter(isAwaited).find((step) => times[step] === undefined);
   const isPreSale = kind === "preSale";
   const known = status === "other" || !Object.hasOwn(awaited, status) ? first : awaited[status];
-  const next: Awaited = isPreSale && status === "unpaid" ? "deposit" : known;
+  const next: Awaited | undefined = isPreSale && status === "unpaid" ? "deposit" : known;
   const words = (step: Step) => {
     if (step === "paid" && status === "approval") return messages.untilApproved;
     if (step === "paid" && isPreSale) return step === next ? messages.untilBalance : messages.balance;

@@ -86,7 +86,7 @@ export function PayMethods(props: PayMethodsProps) {
         <RadioGroup
           label={intl.formatMessage(messages.title)}
           name="method"
-          onChange={(method) => setChosen(method as PayMethod)}
+          onChange={(method) => setChosen(method)}
           options={options}
           value={chosen ?? null}
           variant="card"

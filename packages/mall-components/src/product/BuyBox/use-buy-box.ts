@@ -5,7 +5,7 @@ import {
   type SkuSelection,
   skuRange,
 } from "@tradehall/mall-rules/states/sku-choice";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import type { BuyBoxProps } from "./BuyBox.tsx";
 
 const intents = ["cart", "group", "await", "forget"] as const;
@@ -46,8 +46,8 @@ export function useBuyBox(props: BuyBoxProps) {
     setWanted(next);
     props.onQuantityChange?.(next);
   }
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const pressed = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const pressed = event.nativeEvent.submitter?.getAttribute("value");
     if (pressed === "wishlist") return;
     if (!sku) {
       event.preventDefault();

@@ -56,7 +56,7 @@ export function PackageList({ packages, isSold = true, onSubmit }: PackageListPr
             onSubmit &&
             ((event) => {
               event.preventDefault();
-              onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter as HTMLElement));
+              onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter));
             })
           }
         >

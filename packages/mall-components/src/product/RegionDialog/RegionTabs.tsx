@@ -21,6 +21,8 @@ export function RegionTabs({ regions, onOpen, pendingLevel, onChoose }: RegionTa
   const wasChosen = useRef(false);
   const options = { province: regions.provinces, city: regions.cities, area: regions.areas };
 
+  const isOpen = { province: true, city: chosen.province !== undefined, area: chosen.city !== undefined };
+
   function choose(option: RegionOption) {
     if (level === "area") return onChoose(option.id);
     const next = level === "province" ? "city" : "area";
@@ -33,12 +35,12 @@ export function RegionTabs({ regions, onOpen, pendingLevel, onChoose }: RegionTa
   return (
     <Tabs
       label={intl.formatMessage(messages.label)}
-      onChange={(id) => setLevel(id as Level)}
+      onChange={(id) => setLevel(id)}
       selected={level}
-      tabs={levels.map((id, at) => ({
+      tabs={levels.map((id) => ({
         id,
         label: chosen[id]?.name ?? intl.formatMessage(messages[id]),
-        isDisabled: at > 0 && chosen[levels[at - 1] as Level] === undefined,
+        isDisabled: !isOpen[id],
         content:
           pendingLevel === id ? (
             <p role="status">{intl.formatMessage(listWords.loading)}</p>

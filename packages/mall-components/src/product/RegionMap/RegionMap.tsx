@@ -19,8 +19,7 @@ const gap = 4;
 export function RegionMap({ ownProvinceId, noDeliveryIds }: RegionMapProps) {
   const intl = useIntl();
   const isChinese = localeOf(intl.locale) === "zh_CN";
-  const nameOf = ({ code }: ProvinceTile) =>
-    intl.formatMessage(provinceNames[code as keyof typeof provinceNames]);
+  const nameOf = ({ code }: ProvinceTile) => intl.formatMessage(provinceNames[code]);
   const off = provinceTiles.filter(({ id }) => noDeliveryIds.includes(id));
   const own = provinceTiles.find(({ id }) => id === ownProvinceId);
   const count = provinceTiles.length - off.length;

@@ -2,15 +2,17 @@
  * Provinces of China as equal tiles, each about where it lies: a map that needs no map service, draws no border and
  * favours no large province. Letters as ISO 3166-2:CN spells them.
  */
+import type { provinceNames } from "../../messages/province.messages.ts";
+
 export interface ProvinceTile {
   /** Its number in the list of regions. */
   id: number;
-  code: string;
+  code: keyof typeof provinceNames;
   column: number;
   row: number;
 }
 
-const tile = (id: number, code: string, column: number, row: number): ProvinceTile => ({
+const tile = (id: number, code: ProvinceTile["code"], column: number, row: number): ProvinceTile => ({
   id,
   code,
   column,

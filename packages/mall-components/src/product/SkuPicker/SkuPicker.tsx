@@ -47,7 +47,8 @@ export function SkuPicker(props: SkuPickerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const pressed = event.target as HTMLElement;
+    const { target: pressed } = event;
+    if (!(pressed instanceof HTMLElement)) return;
     if (event.key === " " && pressed.tagName === "A") {
       event.preventDefault();
       pressed.click();

@@ -6,6 +6,7 @@ import {
   storeRules,
 } from "@tradehall/mall-rules/checks/store";
 import { addressLimits, leadLimits, textLimits } from "@tradehall/mall-rules/limits";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { checkWords } from "@tradehall/mall-rules/words";
 import { Grid } from "@tradehall/ui/Grid";
 import { Heading } from "@tradehall/ui/Heading";
@@ -55,7 +56,7 @@ function Papers({ given: { pictures } }: { given: Given }) {
         <Notice tone="warning">{intl.formatMessage(words.noScript)}</Notice>
       </noscript>
       <Grid columns={2} space="l">
-        {(Object.keys(storePictures) as StorePicture[]).map((kind) => (
+        {keysOf(storePictures).map((kind) => (
           <Fragment key={kind}>{pictures[kind]}</Fragment>
         ))}
       </Grid>

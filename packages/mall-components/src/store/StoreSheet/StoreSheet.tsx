@@ -1,4 +1,5 @@
 import { type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
@@ -28,7 +29,7 @@ export interface StoreSheetProps {
   onLook?: (pictures: readonly string[], start: number) => void;
 }
 
-const kinds = Object.keys(storePictures) as StorePicture[];
+const kinds = keysOf(storePictures);
 
 /** What was sent, to read. */
 export function StoreSheet({ store, onLook }: StoreSheetProps) {

@@ -41,7 +41,7 @@ function OfferedAmounts({ given }: { given: TopUpFormProps }) {
             className={css.amount}
             href={given.hrefForAmount(yuan)}
           >
-            ¥{shortPriceText(`${yuan}.00` as YuanText)}
+            ¥{shortPriceText(`${yuan}.00` as const)}
           </Anchor>
         </li>
       ))}

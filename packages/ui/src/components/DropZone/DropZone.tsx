@@ -59,8 +59,8 @@ export function DropZone(props: DropZoneProps) {
       event.preventDefault();
       setOver(true);
     };
-    const leave = (event: DragEvent) => {
-      if (!area.contains(event.relatedTarget as Node | null)) setOver(false);
+    const leave = ({ relatedTarget: to }: DragEvent) => {
+      if (!(to instanceof Node && area.contains(to))) setOver(false);
     };
     const give = (event: Event, files: FileList | undefined) => {
       setOver(false);

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, Ref } from "react";
+import type { FormEvent, ReactNode, Ref, SubmitEvent } from "react";
 import type { FieldErrors } from "../../internal/Field/form-errors.ts";
 import { FormErrors, type FormErrorsProps } from "./FormErrors.tsx";
 
@@ -50,6 +50,6 @@ export function Form({ children, errors, errorTitle, space, onSubmit, onChange, 
 }
 
 /** The pressed button, so that its name and value are sent too. */
-function submitterOf(event: FormEvent<HTMLFormElement>): HTMLElement | null {
-  return (event.nativeEvent as SubmitEvent).submitter;
+function submitterOf(event: SubmitEvent<HTMLFormElement>): HTMLElement | null {
+  return event.nativeEvent.submitter;
 }

@@ -7,9 +7,9 @@ import { useEarlyInput } from "../../internal/use-early-input.ts";
 import * as css from "./RadioGroup.css.ts";
 
 /** One choice of a radio group. */
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** What is sent and handed to `onChange`. */
-  value: string;
+  value: Value;
   /** The words. */
   label: ReactNode;
   /** A hint below the words. */
@@ -20,15 +20,15 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<FieldProps, "size"> {
+export interface RadioGroupProps<Value extends string = string> extends Omit<FieldProps, "size"> {
   /** The choices, in order. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   /** The chosen value, when the parent keeps it; null for none. */
-  value?: string | null;
+  value?: Value | null;
   /** The value to start with. Default none. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Called with the chosen value. */
-  onChange?: (value: string) => void;
+  onChange?: (value: Value) => void;
   /** Direction of `plain` choices. Default `horizontal`. */
   orientation?: "horizontal" | "vertical";
   /** `plain` circles, `card` boxes, `chip` for specifications, `segment` for views. Default `plain`. */
@@ -36,20 +36,21 @@ export interface RadioGroupProps extends Omit<FieldProps, "size"> {
 }
 
 /** One choice of several: native radio buttons, so arrow keys and forms just work. */
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { options, onChange, orientation = "horizontal", variant = "plain" } = props;
   const { label, isLabelHidden, description, isRequired, isDisabled } = props;
   const state = useField(props);
   const [own, setOwn] = useState(props.defaultValue ?? null);
   const chosen = props.value === undefined ? own : props.value;
-  const choose = (value: string) => {
+  const choose = (value: Value) => {
     setOwn(value);
     state.forget();
     onChange?.(value);
   };
   const list = useEarlyInput<HTMLDivElement>((element) => {
     const early = element.querySelector<HTMLInputElement>("input:checked")?.value;
-    if (early !== undefined && early !== chosen) choose(early);
+    const option = early === chosen ? undefined : options.find(({ value }) => value === early);
+    if (option) choose(option.value);
   });
   // Radio buttons need a common name to be one group for the arrow keys, also outside a form.
   const ownName = useId();

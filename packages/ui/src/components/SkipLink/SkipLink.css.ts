@@ -13,7 +13,7 @@ export const skip = style([
     background: vars.color.surfaceRaised,
     color: vars.color.link,
     boxShadow: vars.shadow.middle,
-    selectors: { "&:not(:focus)": visuallyHidden as object },
+    selectors: { "&:not(:focus)": visuallyHidden },
   },
   focusRing,
 ]);

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import * as css from "./Tabs.css.ts";
 
 /** One tab with its panel. */
-export interface TabItem {
+export interface TabItem<Id extends string = string> {
   /** Identity, handed to `onChange`. */
-  id: string;
+  id: Id;
   /** The words. */
   label: ReactNode;
   /** A count after the words, such as a `Badge` or a number. */
@@ -15,30 +15,31 @@ export interface TabItem {
   content?: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string = string> {
   /** What the tabs choose between, for assistive technology. */
   label: string;
   /** The tabs, in order. */
-  tabs: readonly TabItem[];
+  tabs: readonly TabItem<Id>[];
   /** The chosen tab, when the parent keeps it. */
-  selected?: string;
+  selected?: Id;
   /** The tab to start with. Default the first. */
-  defaultSelected?: string;
+  defaultSelected?: Id;
   /** Called with the chosen tab. */
-  onChange?: (id: string) => void;
+  onChange?: (id: Id) => void;
   /** Look. Default `line`. */
   variant?: "line" | "card" | "pill";
 }
 
 /** Tabs in place: arrow keys, Home and End move and choose. For tabs that are addresses use `TabLinks`. */
-export function Tabs({ label, tabs, selected, defaultSelected, onChange, variant = "line" }: TabsProps) {
+export function Tabs<Id extends string = string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, defaultSelected, onChange, variant = "line" } = props;
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultSelected ?? tabs[0]?.id);
   const current = tabs.find((tab) => tab.id === (selected ?? own));
   const hasPanels = tabs.some((tab) => tab.content !== undefined);
 
-  function choose(id: string) {
+  function choose(id: Id) {
     setOwn(id);
     if (id !== current?.id) onChange?.(id);
   }

@@ -18,7 +18,7 @@ export function useTrigger(
   return {
     isOpen: open,
     isMounted: open || wasOpened,
-    wrapper: wrapper as RefObject<HTMLSpanElement | null>,
+    wrapper,
     setOpen: change,
     /** The script did not come: closed, and fetched again at the next opening. */
     onLost: () => {
