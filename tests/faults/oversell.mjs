@@ -41,7 +41,8 @@ export default {
     const { p95 } = spread(sold.map((answer) => answer.ms));
     return {
       figure: `${sold.length} sold, ${left} left, order in ${p95} ms at p95`,
-      isKept: sold.length === pieces && left === 0 && answers.every((one) => one.status < 500 || isTurnedAway(one)),
+      isKept:
+        sold.length === pieces && left === 0 && answers.every((one) => one.status < 500 || isTurnedAway(one)),
     };
   },
 };
