@@ -50,7 +50,7 @@ export const errorCatalogue = {
 } as const satisfies Record<string, CatalogueRow>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-export const errorCodes = keysOf(errorCatalogue);
+export const errorCodes: ErrorCode[] = keysOf(errorCatalogue);
 
 /** The reaction to any code, known or not. */
 export const reactionTo = (code: string): Reaction =>

@@ -25,7 +25,7 @@ const parts = {
 } as const;
 
 export type CenterPart = keyof typeof parts;
-export const centerParts = keysOf(parts);
+export const centerParts: CenterPart[] = keysOf(parts);
 
 /** A part that could not be worked out, or was not asked for, is null. */
 export const CenterInfo = v.object({

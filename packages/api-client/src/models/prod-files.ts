@@ -5,7 +5,7 @@ import * as v from "valibot";
 /** Drawn from the product's own facts when they are asked for: a datasheet, and its SKUs as a table. */
 export const documentTypes = { datasheet: "application/pdf", skus: "text/csv; charset=utf-8" } as const;
 export type DocumentKind = keyof typeof documentTypes;
-export const documentKinds = keysOf(documentTypes);
+export const documentKinds: DocumentKind[] = keysOf(documentTypes);
 
 export const ProdDocument = v.object({
   kind: v.picklist(documentKinds),

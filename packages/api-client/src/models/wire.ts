@@ -35,7 +35,7 @@ export const toFlag = (is: boolean): Flag => (is ? 1 : 0);
 export const text = (max = 200) => v.pipe(v.string(), v.maxLength(max * 2), v.check(isKeepable));
 
 /** Texts of a pattern that only yuan with two decimals fit. */
-export const yuanLike = (pattern: RegExp) =>
+export const yuanLike = (pattern: RegExp): v.GenericSchema<YuanText> =>
   v.pipe(v.string(), v.regex(pattern)) as v.GenericSchema<YuanText>;
 
 /** Yuan with two decimals as text, e.g. "1234.50". */

@@ -14,7 +14,7 @@ import type { EnterpriseAnswer } from "./enterprise-action.ts";
 import { PageTabs } from "./PageTabs.tsx";
 import { refusedOf } from "./refused-of.ts";
 
-export interface EnterprisePageProps {
+interface EnterprisePageProps {
   query: {
     enterpriseId: number;
     page: number;

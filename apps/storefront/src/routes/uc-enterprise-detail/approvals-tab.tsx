@@ -11,7 +11,7 @@ import { Decide } from "../../pages/Decide.tsx";
 import type { DecisionAnswer } from "../../server/approval-action.ts";
 import { PageTabs } from "./PageTabs.tsx";
 
-export interface ApprovalsTabProps {
+interface ApprovalsTabProps {
   query: { tab: "approvals"; enterpriseId: number; page: number; side: ApprovalTab };
   loaded: { pageCount: number; approvals: ApprovalView[] } | undefined;
   answer: DecisionAnswer | undefined;

@@ -13,7 +13,7 @@ import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { PageTabs } from "./PageTabs.tsx";
 import type { RulesAnswer } from "./rules-action.ts";
 
-export interface RulesTabProps {
+interface RulesTabProps {
   query: { tab: "rules"; enterpriseId: number; page: number };
   loaded:
     | {

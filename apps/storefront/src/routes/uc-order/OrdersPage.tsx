@@ -22,7 +22,7 @@ import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { type OrderQuery, orderQuery } from "./order-query.ts";
 import { toFilters } from "./to-filters.ts";
 
-export interface OrdersPageProps {
+interface OrdersPageProps {
   query: OrderQuery;
   loaded:
     | ({

@@ -12,7 +12,7 @@ import { QuoteOne } from "./QuoteOne.tsx";
 import { type QuoteQuery, quoteQuery } from "./quote-query.ts";
 import type { QuotesAnswer } from "./quotes-action.ts";
 
-export interface QuotesPageProps {
+interface QuotesPageProps {
   query: QuoteQuery;
   loaded: LoadedForm | LoadedQuote | LoadedQuotes | undefined;
   answer: QuotesAnswer | undefined;

@@ -5,5 +5,3 @@ export const emojiGroups = {
   work: "📦 🚚 🔧 🔨 🔩 ⚙️ 🔋 💡 📏 🧤 🧰 🏭 🏗️ 📄 🧾 📞 💰 💳 🛒 ⏰ 📅 📍",
   signs: "❤️ 🌹 🎉 🎁 🔥 ⭐ ✨ ✅ ❌ ❓ ❗ ⚠️ 💯 🆗 🆕 ➕",
 } as const;
-
-export type EmojiGroup = keyof typeof emojiGroups;

@@ -4,7 +4,7 @@ import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { words } from "./CouponTabs.messages.ts";
 
-export const couponTabs = keysOf(couponStatuses);
+export const couponTabs: CouponStatus[] = keysOf(couponStatuses);
 
 export interface CouponTabsProps {
   /** The tab that is open. */
