@@ -10,8 +10,6 @@ import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import {
   arrivalText,
-  couponMemberText,
-  couponRefusalText,
   couponText,
   discountText,
   type Locale,
@@ -21,6 +19,7 @@ import {
   savedText,
   shownRefusalText,
 } from "@tradehall/mall-rules/words";
+import { couponMemberText, couponRefusalText } from "@tradehall/mall-rules/words/coupons";
 import { packagesOf } from "./cart-model.ts";
 import type { DataRoutes } from "./data-routes.ts";
 import { toGiftLine } from "./discount.ts";

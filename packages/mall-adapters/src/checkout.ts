@@ -15,13 +15,12 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import {
   arrivalText,
-  couponRefusalText,
-  couponScopeText,
   type Locale,
   lineMarkWords,
   prodTagWords,
   refusalText,
 } from "@tradehall/mall-rules/words";
+import { couponRefusalText, couponScopeText } from "@tradehall/mall-rules/words/coupons";
 import { exchangeWords, missingText } from "@tradehall/mall-rules/words/exchange";
 import { quoteWords } from "@tradehall/mall-rules/words/quotes";
 import type { DataRoutes } from "./data-routes.ts";

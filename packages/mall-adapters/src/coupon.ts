@@ -3,7 +3,8 @@ import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
 import type { CouponCardView } from "@tradehall/mall-components/coupon/CouponList";
 import type { CouponTicketView } from "@tradehall/mall-components/coupon/CouponTicket";
 import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
-import { couponMemberText, couponScopeText, type Locale } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { couponMemberText, couponScopeText } from "@tradehall/mall-rules/words/coupons";
 import type { DataRoutes } from "./data-routes.ts";
 
 export const toTicket = (coupon: Coupon | MyCoupon, locale: Locale): CouponTicketView => ({

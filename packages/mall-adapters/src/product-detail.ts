@@ -20,7 +20,6 @@ import {
   activityTimeText,
   aloneText,
   arrivalText,
-  couponMemberText,
   couponText,
   type Locale,
   offerLimitText,
@@ -29,6 +28,7 @@ import {
   toFlashSaleText,
   togetherText,
 } from "@tradehall/mall-rules/words";
+import { couponMemberText } from "@tradehall/mall-rules/words/coupons";
 import type { DataRoutes } from "./data-routes.ts";
 import { type DeliveryView, toDelivery } from "./detail-delivery.ts";
 import { toDiscountRows } from "./discount.ts";

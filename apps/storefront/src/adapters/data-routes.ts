@@ -1,6 +1,6 @@
 /** Where the data leads to in this mall. */
 import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
-import { hrefByName, hrefTo, routeOf } from "../href-to.ts";
+import { hrefByName, hrefTo } from "../href-to.ts";
 import { invoiceFileHref } from "./invoice-file-href.ts";
 import { type ListAddress, levels, listHref } from "./list-address.ts";
 import { isOffered } from "./order-pages.ts";
@@ -38,7 +38,6 @@ export const dataRoutes: DataRoutes = {
     `${hrefTo("write-comments", { orderNumber })}${reviewId ? `#${followUpId(reviewId)}` : ""}`,
   exchange: (prodId, skuId) => hrefTo("integral-det", { prodId, ...(skuId === undefined ? {} : { skuId }) }),
   flashSales: () => hrefTo("flash-sale"),
-  leads: (href) => routeOf(href) !== undefined,
   seckill: (seckillId) => hrefTo("secdetail", { seckillId }),
   notice: (id) => hrefTo("notice-detail", { id }),
   askAbout: ({ shopId, orderNumber }) => hrefTo("chat", { shopId, orderNumber }),

@@ -1,8 +1,10 @@
 import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
 import { toHome } from "@tradehall/mall-adapters/home";
 import { expect, test } from "vitest";
+import { routeOf } from "../href-to.ts";
 import { dataRoutes } from "./data-routes.ts";
 
+const routes = { ...dataRoutes, leads: (href: string) => routeOf(href) !== undefined };
 const home = getHomeIndex.example.answer;
 const [activityItem] = home.activities.flashSale?.items ?? [];
 const activity = { ...home.activities.special, kind: "seckill", items: [] } as never;
@@ -13,7 +15,7 @@ test("an activity's goods lead to where its price is charged", () => {
   const flashSale = { ...(activity as object), items } as never;
   const groupBuy = { ...(activity as object), kind: "grouping", items } as never;
   const activities = { ...home.activities, flashSale, nextFlashSale: null, groupBuy };
-  expect(toHome({ ...home, activities }, counts, "zh_CN", dataRoutes)).toMatchObject({
+  expect(toHome({ ...home, activities }, counts, "zh_CN", routes)).toMatchObject({
     flashSales: [{ items: [{ href: "/secdetail/17" }] }],
     groupBuy: { items: [{ href: expect.stringMatching(/^\/detail\//) }] },
   });
@@ -24,7 +26,7 @@ test("of a round that is to come nothing is sold yet", () => {
   const times = { startsAt: home.activities.now, endsAt: home.activities.now };
   const sale = { ...(activity as object), ...times, items: [activityItem] } as never;
   const activities = { ...home.activities, flashSale: sale, nextFlashSale: sale };
-  const { flashSales } = toHome({ ...home, activities }, counts, "zh_CN", dataRoutes);
+  const { flashSales } = toHome({ ...home, activities }, counts, "zh_CN", routes);
   expect(flashSales.map(({ items }) => items.map((item) => "soldPercent" in item))).toEqual([
     [true],
     [false],
@@ -36,7 +38,7 @@ test("a banner's words stand beside its picture; a picture that says it all has 
   const [banner] = home.banners;
   if (!banner) throw new Error("the example has no banner");
   const banners = [banner, { ...banner, words: null }];
-  expect(toHome({ ...home, banners }, counts, "zh_CN", dataRoutes).banners).toMatchObject([
+  expect(toHome({ ...home, banners }, counts, "zh_CN", routes).banners).toMatchObject([
     { picture: banner.imgUrl, title: banner.words?.heading, action: banner.words?.action, tone: "signal" },
     { picture: `${banner.imgUrl}-narrow`, alt: banner.title },
   ]);
@@ -48,7 +50,7 @@ test("a banner leads to a page that is there", () => {
   if (!banner) throw new Error("the example has no banner");
   const links = ["/detail/5", "/no-such-page", "https://example.com/", ""];
   const banners = links.map((link) => ({ ...banner, link }));
-  expect(toHome({ ...home, banners }, counts, "zh_CN", dataRoutes).banners.map(({ href }) => href)).toEqual([
+  expect(toHome({ ...home, banners }, counts, "zh_CN", routes).banners.map(({ href }) => href)).toEqual([
     "/detail/5",
     "https://example.com/",
     undefined,

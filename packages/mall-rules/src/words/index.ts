@@ -50,7 +50,6 @@ export {
 } from "./catalogue.ts";
 export { centerWords, endingSoonText } from "./center.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
-export { couponMemberText, couponRefusalText, couponScopeText, couponTabText } from "./coupons.ts";
 export {
   discountStepText,
   discountText,
@@ -92,19 +91,6 @@ export {
 } from "./pages.ts";
 export { pictureGoneWords } from "./picture-gone.ts";
 export { purchaseListColumns, purchaseListNames } from "./purchase-list.ts";
-export {
-  type RefundColumn,
-  refundExportColumns,
-  refundExportName,
-  refundStatusText,
-  refundWayText,
-} from "./refund-export.ts";
-export {
-  type RefundReason,
-  refundReasonNames,
-  refundReasonsFor,
-  refundReasonText,
-} from "./refunds.ts";
 export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;

@@ -5,7 +5,7 @@ import { checkRefundAmount, checkRefundExplanation } from "@tradehall/mall-rules
 import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import { refundLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, yuanToFen } from "@tradehall/mall-rules/money";
-import { refundReasonsFor } from "@tradehall/mall-rules/words";
+import { refundReasonsFor } from "@tradehall/mall-rules/words/refunds";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { takeFiles } from "#server/modules/file/own-files.ts";

@@ -3,14 +3,14 @@ import { setImmediate } from "node:timers/promises";
 import { type Fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { keysOf } from "@tradehall/mall-rules/records";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
+import type { Locale } from "@tradehall/mall-rules/words";
 import {
-  type Locale,
   type RefundColumn,
   refundExportColumns,
-  refundReasonText,
   refundStatusText,
   refundWayText,
-} from "@tradehall/mall-rules/words";
+} from "@tradehall/mall-rules/words/refund-export";
+import { refundReasonText } from "@tradehall/mall-rules/words/refunds";
 import { and, asc, desc, eq, inArray, lt, or, type SQL } from "drizzle-orm";
 import type { Cell } from "#server/csv.ts";
 import type { Database } from "#server/db/database.ts";

@@ -1,7 +1,7 @@
 import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export-refunds";
 import { exportTypes } from "@tradehall/api-client/models/order-export";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { refundExportColumns, refundExportName } from "@tradehall/mall-rules/words";
+import { refundExportColumns, refundExportName } from "@tradehall/mall-rules/words/refund-export";
 import { count, countDistinct, eq } from "drizzle-orm";
 import { csvTable } from "#server/csv.ts";
 import { orders, refundItems, refunds } from "#server/db/schema/index.ts";

@@ -1,6 +1,6 @@
 import { listRefundReasons } from "@tradehall/api-client/endpoints/refund/list-refund-reasons";
 import { molds } from "@tradehall/mall-rules/states/delivery";
-import { refundReasonsFor, refundReasonText } from "@tradehall/mall-rules/words";
+import { refundReasonsFor, refundReasonText } from "@tradehall/mall-rules/words/refunds";
 import { handle } from "#server/handle.ts";
 
 export default handle(

@@ -9,7 +9,8 @@ import {
   refundStatuses,
 } from "@tradehall/mall-rules/states/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { type Locale, refundReasonNames, refundReasonText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { refundReasonNames, refundReasonText } from "@tradehall/mall-rules/words/refunds";
 import type { Database } from "#server/db/database.ts";
 import type { refundLogs, shops } from "#server/db/schema/index.ts";
 import { couponsFreeWithout } from "#server/modules/order/lifecycle/close-order.ts";

@@ -6,7 +6,7 @@ import {
   refundStatuses,
   refundTypes,
 } from "@tradehall/mall-rules/states/refund";
-import type { RefundReason } from "@tradehall/mall-rules/words";
+import type { RefundReason } from "@tradehall/mall-rules/words/refunds";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";

@@ -1,7 +1,8 @@
 import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { couponTabText, pageNames } from "@tradehall/mall-rules/words";
+import { pageNames } from "@tradehall/mall-rules/words";
+import { couponTabText } from "@tradehall/mall-rules/words/coupons";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
 import { Inline } from "@tradehall/ui/Inline";

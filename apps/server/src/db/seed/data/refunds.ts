@@ -1,6 +1,6 @@
 /** A refund in each state, of orders of data/orders.ts. */
 import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/refund";
-import type { RefundReason } from "@tradehall/mall-rules/words";
+import type { RefundReason } from "@tradehall/mall-rules/words/refunds";
 
 export interface RefundSeed {
   /** The submit whose first order it is of. */
