@@ -12,6 +12,7 @@ import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { buyFields } from "../../pages/buy-fields.ts";
 import { pieceAt } from "./price-at.ts";
 import type { DetailAnswer } from "./route.tsx";
 
@@ -63,7 +64,7 @@ export function useDetailActions(
     const activityId = (sku && pieceAt(detail, sku, choice.quantity).offer?.activityId) ?? "";
     const inTeam = { groupId: detail.group?.activityId ?? "", teamId: teamId ?? "" };
     void buying.submit(
-      { ...choice, prodId: detail.id, shopId: detail.shopId, activityId, ...inTeam },
+      { ...buyFields(choice), prodId: detail.id, shopId: detail.shopId, activityId, ...inTeam },
       address,
     );
   };

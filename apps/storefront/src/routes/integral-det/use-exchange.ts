@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useFetcher, useNavigate, useSearchParams } from "react-router-dom";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { buyFields } from "../../pages/buy-fields.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 export function useExchange(
@@ -38,7 +39,7 @@ export function useExchange(
   };
   const submit: BuyBoxProps["onSubmit"] = (choice, event) => {
     event.preventDefault();
-    void redeeming.submit({ ...choice }, { method: "POST", action: skuHref(sku?.id) });
+    void redeeming.submit(buyFields(choice), { method: "POST", action: skuHref(sku?.id) });
   };
   const score = (sku ? detail.scores[sku.id] : undefined) ?? detail.points;
   const facts: ExchangeFacts = { ...terms, stock: sku?.stock ?? detail.stock, score };

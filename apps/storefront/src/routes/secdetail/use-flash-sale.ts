@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
+import { buyFields } from "../../pages/buy-fields.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 export function useFlashSale(
@@ -35,7 +36,7 @@ export function useFlashSale(
     event.preventDefault();
     const { prodId, seckillId } = Object.fromEntries(new FormData(event.currentTarget));
     void buying.submit(
-      { ...choice, prodId: String(prodId), seckillId: String(seckillId), activityId },
+      { ...buyFields(choice), prodId: String(prodId), seckillId: String(seckillId), activityId },
       { method: "POST" },
     );
   };
