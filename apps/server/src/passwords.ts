@@ -44,4 +44,4 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** What an unknown user's password is compared with, so that the answer takes as long as a known one's. */
-export const decoyHash = hashPassword("nobody has this password");
+export const decoyHash = hashPassword("no account has this password");

@@ -3,7 +3,7 @@ import { keysOf } from "@tradehall/mall-rules/records";
 import { type RouteName, type RouteRow, type RouteRows, routeTable } from "./route-table.ts";
 
 type Value = string | number;
-type Said = Value | readonly Value[] | undefined;
+type ParamValue = Value | readonly Value[] | undefined;
 type InPath<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | InPath<Rest> : never;
 type Words<Text> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 type InQuery<Row> = Row extends { query: infer Names } ? Words<Names> : never;
@@ -13,7 +13,7 @@ type Missable<Param> = Param extends `${infer Name}?` ? Name : never;
 
 /** What the address of a page says. */
 export type ParamsOf<Name extends RouteName> = { [Param in Needed<Spelled<Name>> & string]: Value } & {
-  [Param in Missable<Spelled<Name>>]?: Said;
+  [Param in Missable<Spelled<Name>>]?: ParamValue;
 };
 
 type Params<Name extends RouteName> = [Spelled<Name>] extends [never]
@@ -22,7 +22,7 @@ type Params<Name extends RouteName> = [Spelled<Name>] extends [never]
     ? [params?: ParamsOf<Name>]
     : [params: ParamsOf<Name>];
 
-function spell(name: RouteName, params: Readonly<Record<string, Said>> = {}): string {
+function spell(name: RouteName, params: Readonly<Record<string, ParamValue>> = {}): string {
   let { path } = routeTable[name];
   const search = new URLSearchParams();
   for (const [param, given] of Object.entries(params)) {
@@ -38,9 +38,9 @@ function spell(name: RouteName, params: Readonly<Record<string, Said>> = {}): st
 export const hrefTo: <Name extends RouteName>(name: Name, ...params: Params<Name>) => string = spell;
 
 /** The address of a page whose name comes as data; undefined for a name that no page has. */
-export function hrefByName(name: RouteName, params?: Readonly<Record<string, Said>>): string;
-export function hrefByName(name: string, params?: Readonly<Record<string, Said>>): string | undefined;
-export function hrefByName(name: string, params?: Readonly<Record<string, Said>>): string | undefined {
+export function hrefByName(name: RouteName, params?: Readonly<Record<string, ParamValue>>): string;
+export function hrefByName(name: string, params?: Readonly<Record<string, ParamValue>>): string | undefined;
+export function hrefByName(name: string, params?: Readonly<Record<string, ParamValue>>): string | undefined {
   const known = names.find((one) => one === name);
   return known && spell(known, params);
 }

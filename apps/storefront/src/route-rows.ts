@@ -12,7 +12,7 @@ export interface FullRow extends RouteRow {
   scriptKb: number;
 }
 
-/** Products, checkouts, an order; favourites with purchase lists, and orders with quotes: several screens of one address. */
+/** Products, checkouts, an order; the wishlist with purchase lists, and orders with quotes: several screens of one address. */
 const large: readonly RouteName[] = [
   ...(["detail", "secdetail", "integral-det"] as const),
   ...(["submit-order", "secdetail-confirm-order", "submit-integral-order"] as const),

@@ -96,13 +96,22 @@ function toPackage(lines: readonly CartLine[], locale: Locale, routes: DataRoute
   ];
 }
 
-// A line keeps its view as long as it is the same line, so that memoised rows stay still.
-const views = new WeakMap<CartLine, CartLineView>();
-function viewOf(line: CartLine, locale: Locale, routes: DataRoutes): CartLineView {
-  const known = views.get(line) ?? toLine(line, locale, routes);
-  views.set(line, known);
-  return known;
+/** Makes what a part of the cart shows. */
+export type Make<Part, View> = (part: Part, locale: Locale, routes: DataRoutes) => View;
+
+/** A part of the cart keeps its view as long as it is the same part, so that memoised rows stay still. */
+function kept<Part extends object, View>(make: Make<Part, View>): Make<Part, View> {
+  const views = new WeakMap<Part, { view: View; locale: Locale; routes: DataRoutes }>();
+  return (part, locale, routes) => {
+    const known = views.get(part);
+    if (known?.locale === locale && known.routes === routes) return known.view;
+    const view = make(part, locale, routes);
+    views.set(part, { view, locale, routes });
+    return view;
+  };
 }
+
+const viewOf = kept(toLine);
 
 /** What the offer gives, what it has given, and what is missing to its next step. */
 const toOffer = (one: CartDiscount, locale: Locale, routes: DataRoutes): CartPromotionView => ({
@@ -146,14 +155,8 @@ const toShop = (shop: ShopCart, locale: Locale, routes: DataRoutes): CartShopVie
   gifts: shop.gifts.map((gift) => toGiftLine(gift, locale, routes)),
 });
 
-// As a line does: a change in one shop leaves the others still.
-const shopViews = new WeakMap<ShopCart, CartShopView>();
-/** A shop of the cart with its lines, packages, offers and gifts. */
-export function toCartShop(shop: ShopCart, locale: Locale, routes: DataRoutes): CartShopView {
-  const known = shopViews.get(shop) ?? toShop(shop, locale, routes);
-  shopViews.set(shop, known);
-  return known;
-}
+/** A shop of the cart with its lines, packages, offers and gifts; a change in one shop leaves the others still. */
+export const toCartShop: Make<ShopCart, CartShopView> = kept(toShop);
 
 /** Why a line can no longer be bought, in the words of the refusal a buyer would meet. */
 const reasonOf = (line: CartLine, locale: Locale): string =>

@@ -1,4 +1,4 @@
-/** Where purchase lists are: a tab of the favourites. */
+/** Where purchase lists are: a tab of the wishlist. */
 import { hrefTo } from "../href-to.ts";
 
 export const purchaseListsHref = hrefTo("uc-collection", { tab: "lists" });

@@ -10,7 +10,7 @@ import { userId } from "./people.ts";
 
 const hour = 3_600_000;
 
-/** dealer01's cart with lines of two shops, one sold out and one off the shelf; favourites and footprints. */
+/** dealer01's cart with lines of two shops, one sold out and one off the shelf; wishlist and footprints. */
 export async function seedShelves(db: Database, goods: Goods, now: Date): Promise<void> {
   const dealer = userId("dealer01");
   const chosen: [GeneratedProduct, number, number, boolean][] = [

@@ -1,4 +1,4 @@
-/** A page of favourites, each with what it cost when it was added. */
+/** A page of the wishlist, each with what it cost when it was added. */
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
 import { collections } from "#server/db/schema/index.ts";

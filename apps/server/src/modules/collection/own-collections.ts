@@ -41,7 +41,7 @@ export interface Asked {
   state?: CollectionState | undefined;
 }
 
-/** The condition on a favourite's product; undefined asks for all. */
+/** The condition on a wishlist's product; undefined asks for all. */
 export async function askedFor(
   db: Database,
   now: Date,
@@ -57,7 +57,7 @@ export async function askedFor(
   );
 }
 
-/** First-level categories of all favourites, in the catalogue's order. */
+/** First-level categories of the whole wishlist, in the catalogue's order. */
 export const categoriesOfOwn = (db: Database, userId: number) =>
   db
     .select({ categoryId: categories.id, categoryName: categories.name, count: count() })

@@ -7,7 +7,7 @@ import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
 import { pricesNow } from "./own-collections.ts";
 
-/** A favourite off the shelf can still be taken out; only goods that exist can be put in. */
+/** What is off the shelf can still be taken out of the wishlist; only goods that exist can be put in. */
 export default handle(toggleCollection, ({ body: { prodId } }, { db, buyer: { userId }, clock }) =>
   db.transaction(async (tx) => {
     // Two presses at once follow each other: the second takes back what the first has done.

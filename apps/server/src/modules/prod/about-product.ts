@@ -13,7 +13,7 @@ const collected = statement<{ userId: number; prodId: number }>()((db, { userId,
     .where(and(eq(collections.userId, userId), eq(collections.prodId, prodId))),
 );
 
-/** Whether the buyer has it among the favourites; never for a visitor. */
+/** Whether the buyer has it on the wishlist; never for a visitor. */
 export async function isCollected(
   db: Database,
   visitor: Buyer | undefined,
@@ -31,7 +31,7 @@ const liked = statement<{ userId: number; shopId: number }>()((db, { userId, sho
     .where(and(eq(shopCollections.userId, userId), eq(shopCollections.shopId, shopId))),
 );
 
-/** Whether the shop is among the buyer's favourites; never for a visitor. */
+/** Whether the shop is on the buyer's wishlist; never for a visitor. */
 export async function likesShop(
   db: Database,
   visitor: Pick<Buyer, "userId"> | undefined,

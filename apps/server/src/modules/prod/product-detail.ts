@@ -31,7 +31,7 @@ export interface DetailParts {
   region: Region;
   map: CatalogueMap;
   collected: boolean;
-  /** The shop is among the buyer's favourites. */
+  /** The shop is on the buyer's wishlist. */
   likesShop: boolean;
   awaited: number[];
   cartPieces: number;

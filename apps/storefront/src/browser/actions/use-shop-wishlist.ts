@@ -7,7 +7,7 @@ import { useActionReaction } from "../errors/Reactions.tsx";
 import { useShell } from "../session/use-shell.ts";
 import { useUndoable } from "./use-undoable.ts";
 
-/** Shops become favourites, or are ones no longer, by the page's own action: at once, and back again by a press. */
+/** Puts shops on the wishlist and takes them off by the page's own action: at once, and back again by a press. */
 export function useShopWishlist() {
   const sent = useFetcher<Attempt<{ shopId: number; isWishlisted: boolean }>>();
   const { locale } = useShell();

@@ -6,10 +6,10 @@ import { networkErrorFormWords, networkErrorWords } from "@tradehall/mall-rules/
 import { data } from "react-router-dom";
 import { type MallError, toMallError } from "../../adapters/mall-error.ts";
 
-type LostWords = typeof networkErrorWords | typeof networkErrorFormWords;
+type NetworkErrorWords = typeof networkErrorWords | typeof networkErrorFormWords;
 
 /** Says that no answer came, in the document's language. */
-export const networkErrorText = (words: LostWords = networkErrorWords): string =>
+export const networkErrorText = (words: NetworkErrorWords = networkErrorWords): string =>
   words[document.documentElement.lang === "en" ? "en" : "zh_CN"];
 
 /** What keeps a form from the server; undefined for everything else, which is an answer to it or a bug. */
@@ -24,7 +24,7 @@ function whyUnsent(cause: unknown): MallError | undefined {
 export async function catchNetworkError<Answer, Lost>(
   serverAction: () => Promise<Answer>,
   lost: (error: MallError) => Lost,
-  words: LostWords = networkErrorFormWords,
+  words: NetworkErrorWords = networkErrorFormWords,
 ) {
   try {
     return await serverAction();

@@ -5,13 +5,13 @@ import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { SavedGoodsKind } from "./rail-calls.ts";
-import { useKept } from "./use-kept.ts";
+import { useDrawerGoods } from "./use-drawer-goods.ts";
 
 const pages = { wishlist: hrefTo("uc-collection"), footprints: hrefTo("uc-footprint") };
 
 /** Favourites, or footprints by day; each can be taken out, and put back. */
 export function SavedGoodsDrawer({ kind, onClose }: { kind: SavedGoodsKind; onClose: () => void }) {
-  const { kept, state, retry, remove, more, isLoadingMore } = useKept(kind);
+  const { kept, state, retry, remove, more, isLoadingMore } = useDrawerGoods(kind);
   const records = kept?.records ?? [];
   const days = kind === "footprints" ? [...new Set(records.map(({ time }) => time.slice(0, 10)))] : [""];
   const allHref = pages[kind];

@@ -53,7 +53,7 @@ export function HomeTop({ home, isWide = false }: HomeTopProps) {
       onNeedChildren={needChildren}
       hasCategories={hasCategories}
       isShopClosed={!isOpen}
-      quickLinks={links.map(({ page, ...door }) => ({ ...door, label: pageNames[page][locale] }))}
+      quickLinks={links.map(({ page, ...link }) => ({ ...link, label: pageNames[page][locale] }))}
       {...(member ? { member } : {})}
     />
   );

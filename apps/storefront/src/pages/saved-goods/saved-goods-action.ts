@@ -1,4 +1,4 @@
-/** What forms of favourites, footprints and goods bought before do before any script runs, and what script sends by them. Server only. */
+/** What forms of the wishlist, footprints and goods bought before do before any script runs, and what script sends by them. Server only. */
 import { clearBrowseLog } from "@tradehall/api-client/endpoints/browse-log/clear-browse-log";
 import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/delete-browse-log";
 import { keepBrowseLog } from "@tradehall/api-client/endpoints/browse-log/keep-browse-log";

@@ -1,4 +1,4 @@
-/** What the buyer does to whole lines: delete with undo, move to the favourites, clear what cannot be bought. */
+/** What the buyer does to whole lines: delete with undo, move to the wishlist, clear what cannot be bought. */
 import type { CartDeletion, CartLine } from "@tradehall/api-client/models/cart";
 import type { ServerChange } from "@tradehall/mall-adapters/cart-model";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";

@@ -3,7 +3,7 @@ import { ShopWishlistButton } from "@tradehall/mall-components/shop/ShopWishlist
 import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { hrefTo } from "../../href-to.ts";
 
-/** The product's shop, which can be searched and made a favourite. */
+/** The product's shop, which can be searched and put on the wishlist. */
 export function DetailShop({ shop, prodId }: { shop: ShopSummary; prodId: string }) {
   const { toggle, asPressed } = useShopWishlist();
   const { id, name, isWishlisted = false } = asPressed(shop);

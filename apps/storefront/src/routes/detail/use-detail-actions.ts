@@ -1,4 +1,4 @@
-/** What the buy box, the favourite and the coupons do, and how the page answers. */
+/** What the buy box, the wishlist button and the coupons do, and how the page answers. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
@@ -25,7 +25,7 @@ export function useDetailActions(
   teamId: string | undefined,
 ) {
   const buying = useFetcher<DetailAnswer>({ key: `buy-${detail.id}` });
-  const wishlist = useFetcher<DetailAnswer>({ key: `favourite-${detail.id}` });
+  const wishlist = useFetcher<DetailAnswer>({ key: `wishlist-${detail.id}` });
   const coupon = useFetcher<DetailAnswer>({ key: `coupon-${detail.id}` });
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
   const words = useReactionWords();

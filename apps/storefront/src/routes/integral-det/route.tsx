@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export { shouldRevalidate } from "../../browser/document/without-sku.ts";
 
-/** A favourite is changed, or the chosen goods are taken to the checkout. */
+/** The wishlist is changed, or the chosen goods are taken to the checkout. */
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const prodId = toId(args.params.prodId) ?? 0;

@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** A favourite or a reminder is changed, or the buyer let in to order; or the page says why not. */
+/** The wishlist or a reminder is changed, or the buyer let in to order; or the page says why not. */
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = textOf(form, "intent");

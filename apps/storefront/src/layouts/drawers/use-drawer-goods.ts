@@ -22,7 +22,7 @@ const merged = (...lists: Kept["records"][]): Kept["records"] =>
     (a, b) => b.at - a.at || b.card.prodId - a.card.prodId,
   );
 
-export function useKept(kind: SavedGoodsKind) {
+export function useDrawerGoods(kind: SavedGoodsKind) {
   const calls = savedGoodsCalls[kind];
   const loaded = useLoaded<Kept>(async () => ({ ...(await calls.list(1)), shown: 1 }));
   const [isLoadingMore, setLoadingMore] = useState(false);
