@@ -47,7 +47,8 @@ export const axis = style({
 
 export const room = style({ visibility: "hidden", whiteSpace: "nowrap", blockSize: 0 });
 
-export const labels = style({ display: "block", inlineSize: "100%", overflow: "visible" });
+/** A drawing is 300 px wide by itself, which the axis must not become. */
+export const labels = style({ display: "block", inlineSize: 0, minInlineSize: "100%", overflow: "visible" });
 
 export const chart = style({ display: "block", inlineSize: "100%", overflow: "visible" });
 

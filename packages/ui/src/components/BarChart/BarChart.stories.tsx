@@ -47,4 +47,11 @@ export const Nothing: Story = {
     series: [{ id: "paid", label: "支付", tone: "success", values: [0, 0] }],
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    // The axis is as wide as its longest amount; the bars have the rest.
+    const { width } = canvas.getByRole("img").getBoundingClientRect();
+    await expect(width / canvasElement.getBoundingClientRect().width).toBeGreaterThan(0.7);
+  },
+};
