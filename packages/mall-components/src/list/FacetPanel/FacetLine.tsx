@@ -5,8 +5,8 @@ import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./FacetPanel.css.ts";
 import { words } from "./FacetPanel.messages.ts";
-import type { FacetOption, FacetPanelProps, FacetRow } from "./FacetPanel.tsx";
 import { FacetTicks } from "./FacetTicks.tsx";
+import type { FacetOption, FacetPanelProps, FacetRow } from "./facet-panel-props.ts";
 
 export const isEmpty = (option: FacetOption): boolean => option.count === 0 && !option.isSelected;
 
