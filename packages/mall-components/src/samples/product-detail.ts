@@ -4,7 +4,7 @@ import type { CouponOffer } from "../product/CouponStrip/CouponStrip.tsx";
 import type { PromotionRow } from "../product/PriceBlock/price-block-props.ts";
 import type { PriceTier } from "../product/TierPriceTable/TierPriceTable.tsx";
 import type { Review } from "../review/ReviewList/review-list-props.ts";
-import type { ShopSummary } from "../shop/ShopCard/shop-card-types.ts";
+import type { ShopSummary } from "../shop/ShopCard/shop-summary.ts";
 import { samplePicture } from "./pictures.ts";
 import { sampleProducts } from "./products.ts";
 

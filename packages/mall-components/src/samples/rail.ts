@@ -1,6 +1,6 @@
 /** What the rail's drawers show in stories. */
 import type { RailCartProps } from "../chrome/RailCart/RailCart.tsx";
-import type { RailCoupon } from "../chrome/RailCoupons/rail-coupons-types.ts";
+import type { RailCoupon } from "../chrome/RailCoupons/rail-coupon.ts";
 import type { RailProduct } from "../chrome/RailProducts/rail-products-props.ts";
 import { samplePicture } from "./pictures.ts";
 

@@ -6,9 +6,9 @@ import { pasteHref, purchaseListsHref } from "../../adapters/purchase-list-pages
 import { askHref } from "../../adapters/quote-pages.ts";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/errors/Reactions.tsx";
+import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import type { ListsSent } from "./lists-sent.ts";
 import type { LoadedList } from "./load-lists.ts";
-import type { ListsSent } from "./route.tsx";
 import { useOwnForms } from "./use-own-forms.ts";
 import { usePurchaseList } from "./use-purchase-list.ts";
 import { useRemoveList } from "./use-remove-list.ts";

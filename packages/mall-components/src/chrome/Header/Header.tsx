@@ -14,8 +14,8 @@ import { words } from "./Header.messages.ts";
 import * as barCss from "./HeaderBar.css.ts";
 import { type CampaignRoutes, HeaderCampaigns } from "./HeaderCampaigns.tsx";
 import { HeaderCategories } from "./HeaderCategories.tsx";
-import type { ShopHead } from "./header-types.ts";
 import { ShopName } from "./ShopName.tsx";
+import type { ShopHead } from "./shop-head.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 export interface HeaderProps {
   /** The current shop. */

@@ -6,7 +6,7 @@ import type { CouponState } from "../../coupon/CouponTicket/CouponAct.tsx";
 import * as css from "./RailCoupons.css.ts";
 import { words } from "./RailCoupons.messages.ts";
 import { RailTicket } from "./RailTicket.tsx";
-import type { RailCoupon } from "./rail-coupons-types.ts";
+import type { RailCoupon } from "./rail-coupon.ts";
 export interface RailCouponsProps {
   /** Claimed ones that can be used, the first to end on top. */
   mine: readonly RailCoupon[];

@@ -1,2 +1,2 @@
 export { RailCoupons, type RailCouponsProps } from "./RailCoupons.tsx";
-export type { RailCoupon } from "./rail-coupons-types.ts";
+export type { RailCoupon } from "./rail-coupon.ts";

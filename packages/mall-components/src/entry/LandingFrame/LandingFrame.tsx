@@ -10,7 +10,7 @@ import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./LandingFrame.css.ts";
 import { words } from "./LandingFrame.messages.ts";
 import { LandingProducts } from "./LandingProducts.tsx";
-import type { LandingProduct } from "./landing-frame-types.ts";
+import type { LandingProduct } from "./landing-product.ts";
 export interface LandingFrameProps {
   /** Operator's name and logo (Spec §3 "Branding defaults"). */
   brand: { name: string; logo?: string; copyright?: string };

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { words } from "./LandingFrame.messages.ts";
 import * as css from "./LandingProducts.css.ts";
-import type { LandingProduct } from "./landing-frame-types.ts";
+import type { LandingProduct } from "./landing-product.ts";
 
 /** What the mall is known for, beside the form on a wide screen. */
 export function LandingProducts({ products }: { products: readonly LandingProduct[] }) {

@@ -1,2 +1,2 @@
 export { LandingFrame, type LandingFrameProps } from "./LandingFrame.tsx";
-export type { LandingProduct } from "./landing-frame-types.ts";
+export type { LandingProduct } from "./landing-product.ts";

@@ -6,9 +6,8 @@ import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./FacetPanel.css.ts";
 import { words } from "./FacetPanel.messages.ts";
 import { FacetTicks } from "./FacetTicks.tsx";
+import { isEmpty } from "./is-empty.ts";
 import type { FacetOption, FacetPanelProps, FacetRow } from "./facet-panel-props.ts";
-
-export const isEmpty = (option: FacetOption): boolean => option.count === 0 && !option.isSelected;
 
 function OptionLink({ option }: { option: FacetOption }) {
   const Anchor = useLinkComponent();

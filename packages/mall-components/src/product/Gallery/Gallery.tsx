@@ -7,7 +7,7 @@ import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./Gallery.css.ts";
 import { words } from "./Gallery.messages.ts";
 import { GalleryThumbs } from "./GalleryThumbs.tsx";
-import type { GalleryFilm } from "./gallery-types.ts";
+import type { GalleryFilm } from "./gallery-view.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 /** Only a mouse over the picture needs it. */

@@ -1,2 +1,2 @@
 export { Gallery, type GalleryProps } from "./Gallery.tsx";
-export type { GalleryFilm } from "./gallery-types.ts";
+export type { GalleryFilm } from "./gallery-view.ts";

@@ -14,7 +14,7 @@ import { words } from "./ShopCard.messages.ts";
 import { ShopFacts } from "./ShopFacts.tsx";
 import { ShopKindTag } from "./ShopKindTag.tsx";
 import { ShopSearch } from "./ShopSearch.tsx";
-import type { ShopSummary } from "./shop-card-types.ts";
+import type { ShopSummary } from "./shop-summary.ts";
 export interface ShopCardProps {
   /** The shop. */
   shop: ShopSummary;

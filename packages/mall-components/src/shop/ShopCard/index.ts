@@ -1,2 +1,2 @@
 export { ShopCard, type ShopCardProps } from "./ShopCard.tsx";
-export type { ShopSummary } from "./shop-card-types.ts";
+export type { ShopSummary } from "./shop-summary.ts";

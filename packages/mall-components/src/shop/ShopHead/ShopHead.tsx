@@ -7,7 +7,7 @@ import { shopStateWords } from "../../messages/shop-state.messages.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { ShopFacts } from "../ShopCard/ShopFacts.tsx";
 import { ShopKindTag } from "../ShopCard/ShopKindTag.tsx";
-import type { ShopSummary } from "../ShopCard/shop-card-types.ts";
+import type { ShopSummary } from "../ShopCard/shop-summary.ts";
 import {
   ShopWishlistButton,
   type ShopWishlistButtonProps,

@@ -6,7 +6,7 @@ import { listWords } from "../../messages/list.messages.ts";
 import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
-import type { ShopSummary } from "../ShopCard/shop-card-types.ts";
+import type { ShopSummary } from "../ShopCard/shop-summary.ts";
 import {
   ShopWishlistButton,
   type ShopWishlistButtonProps,
