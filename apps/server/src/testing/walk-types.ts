@@ -6,7 +6,7 @@ export interface Envelope {
   data: any;
 }
 
-export interface Sent {
+interface Sent {
   token?: string;
   body?: unknown;
   key?: string;

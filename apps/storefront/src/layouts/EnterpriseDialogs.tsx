@@ -10,7 +10,7 @@ import { AgreementPopup } from "@tradehall/mall-components/entry/AgreementPopup"
 import { useState } from "react";
 import { isMallError, toMallError } from "../adapters/mall-error.ts";
 import { reloadPage } from "../browser/errors/page-health.ts";
-import { useErrorReaction } from "../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../browser/errors/Reactions.tsx";
 import { hrefTo } from "../href-to.ts";
 import { agree, switchEnterprise } from "./enterprise-acts.ts";
 

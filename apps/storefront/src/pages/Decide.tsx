@@ -1,6 +1,6 @@
 import { ApprovalDecision } from "@tradehall/mall-components/enterprise/ApprovalDecision";
 import { useFetcher } from "react-router-dom";
-import { useActionReaction } from "../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../browser/errors/Reactions.tsx";
 import type { DecisionAnswer } from "../server/approval-action.ts";
 
 interface DecideProps {

@@ -12,7 +12,7 @@ import { useNavigate } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
 import { purchaseListHref } from "../../adapters/purchase-list-pages.ts";
 import { mall } from "../calls/client.ts";
-import { useErrorReaction } from "../errors/use-error-reaction.ts";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 import type { ListedGoods } from "./ToList.tsx";
 
 interface AddToListProps {

@@ -3,7 +3,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
 import { useOnChange } from "../calls/use-on-change.ts";
-import { useActionReaction } from "../errors/use-error-reaction.ts";
+import { useActionReaction } from "../errors/Reactions.tsx";
 
 /** Claims a coupon by the page's own action or by that of `action`, thanks for it or says why not. */
 export function useClaim(action?: string) {

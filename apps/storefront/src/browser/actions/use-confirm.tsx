@@ -3,7 +3,7 @@ import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useCallback, useEffect, useState } from "react";
 import type { Attempt } from "../../server/attempt.ts";
-import { useActionReaction } from "../errors/use-error-reaction.ts";
+import { useActionReaction } from "../errors/Reactions.tsx";
 
 // Asked for by a press, so it comes with it.
 const ConfirmDialog = lazyPart(

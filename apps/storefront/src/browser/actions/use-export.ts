@@ -4,7 +4,7 @@ import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { downloadFile } from "../calls/download-file.ts";
-import { useErrorReaction } from "../errors/use-error-reaction.ts";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 
 export function useExport<E extends Endpoint>(endpoint: E) {
   const [running, setRunning] = useState<{ count: number; share: number }>();

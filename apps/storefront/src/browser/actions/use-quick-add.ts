@@ -4,7 +4,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
-import { useErrorReaction } from "../errors/use-error-reaction.ts";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 import { addFromList } from "./add-from-list.ts";
 
 /** One step of the number field beside a button. */

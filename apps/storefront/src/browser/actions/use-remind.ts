@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
-import { useActionReaction } from "../errors/use-error-reaction.ts";
+import { useActionReaction } from "../errors/Reactions.tsx";
 
 /** Sets or takes back a reminder of a flash sale by the page's own action; the page's data then say which holds. */
 export function useRemind() {

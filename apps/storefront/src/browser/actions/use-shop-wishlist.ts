@@ -3,7 +3,7 @@ import { shopFactWords } from "@tradehall/mall-rules/words";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
 import { useOnChange } from "../calls/use-on-change.ts";
-import { useActionReaction } from "../errors/use-error-reaction.ts";
+import { useActionReaction } from "../errors/Reactions.tsx";
 import { useShell } from "../session/use-shell.ts";
 import { useUndoable } from "./use-undoable.ts";
 

@@ -3,7 +3,7 @@ import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback } from "react";
-import { useErrorReaction } from "../errors/use-error-reaction.ts";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 
 interface Act {
   /** Shows it done, before the server knows. */

@@ -49,10 +49,15 @@ function useSessionWatch(): boolean {
   return isAccountChanged;
 }
 
-export function AfterPaint() {
+interface AfterPaintProps {
+  /** A call of these parts failed. */
+  onError: (cause: unknown) => void;
+}
+
+export function AfterPaint({ onError }: AfterPaintProps) {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
-  useLiveUnread();
+  useLiveUnread(onError);
   useOfflineNavigation();
   useEffect(() => {
     startVisits();

@@ -3,7 +3,7 @@ import type { RegionLevel, RegionOption } from "@tradehall/mall-components/forms
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchAreas } from "../calls/page-calls.ts";
 import { later, retryAfterMs } from "../errors/later.ts";
-import { useErrorReaction } from "../errors/use-error-reaction.ts";
+import { useErrorReaction } from "../errors/Reactions.tsx";
 
 interface Below {
   cities: readonly RegionOption[];

@@ -6,7 +6,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { addFromList } from "../../browser/actions/add-from-list.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
 import { useComparedGoods } from "./use-compared-goods.ts";

@@ -5,7 +5,7 @@ import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { claim, fetchCoupons } from "./rail-calls.ts";

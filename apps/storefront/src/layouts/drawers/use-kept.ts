@@ -4,7 +4,7 @@ import type { KeptCard } from "@tradehall/mall-adapters/rail";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { useRef, useState } from "react";
 import { useUndoable } from "../../browser/actions/use-undoable.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { type SavedGoodsKind, savedGoodsCalls } from "./rail-calls.ts";
 import { useLoaded } from "./use-loaded.ts";
 

@@ -1,6 +1,6 @@
 /** Something fetched by the page itself, with the states a screen needs. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 
 export interface Loaded<T> {
   /** The answer; undefined before it came. */

@@ -17,7 +17,7 @@ import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 
 interface OrderedListProps extends Pick<OrderTableProps, "isRefetching" | "sort"> {

@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 import type { SavedAnswer } from "./saved-goods-action.ts";
 

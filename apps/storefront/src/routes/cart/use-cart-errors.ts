@@ -8,7 +8,7 @@ import { toast } from "@tradehall/ui/Toast";
 import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 
 export function useCartErrors() {
   const react = useErrorReaction();

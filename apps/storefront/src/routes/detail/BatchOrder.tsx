@@ -10,7 +10,7 @@ import { useNavigate } from "react-router-dom";
 import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { pieceAt } from "./price-at.ts";
 

@@ -3,7 +3,7 @@ import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
 import { RegionDialog, type RegionDialogProps } from "@tradehall/mall-components/product/RegionDialog";
 import { useEffect, useEffectEvent, useState } from "react";
 import { mall } from "../../browser/calls/client.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useRegions } from "../../browser/forms/use-regions.ts";
 import { keepCookie } from "../../browser/session/keep-cookie.ts";
 import { useShell } from "../../browser/session/use-shell.ts";

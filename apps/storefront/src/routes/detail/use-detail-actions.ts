@@ -10,7 +10,7 @@ import { useFetcher, useNavigate } from "react-router-dom";
 import { noteCart } from "../../browser/analytics/visits.ts";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { DetailAnswer } from "./detail-answer.ts";
 import { pieceAt } from "./price-at.ts";

@@ -6,7 +6,7 @@ import { type ExchangeFacts, exchangeBlock, redeemablePieces } from "@tradehall/
 import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";
 import { useFetcher, useNavigate, useSearchParams } from "react-router-dom";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 

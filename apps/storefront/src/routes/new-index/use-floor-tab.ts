@@ -1,7 +1,7 @@
 import type { ListState } from "@tradehall/mall-components/parts/AsyncList";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { useRef, useState } from "react";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { fetchFloor } from "./floor-calls.ts";
 

@@ -5,7 +5,7 @@ import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
 

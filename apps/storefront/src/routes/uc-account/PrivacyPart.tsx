@@ -5,7 +5,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { useFetcher } from "react-router-dom";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import type { AccountAnswer } from "./account-action.ts";
 

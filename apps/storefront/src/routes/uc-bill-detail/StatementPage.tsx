@@ -12,7 +12,7 @@ import { hrefOf } from "../../adapters/list-query.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed as answered } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";

@@ -6,7 +6,7 @@ import { pasteHref, purchaseListsHref } from "../../adapters/purchase-list-pages
 import { askHref } from "../../adapters/quote-pages.ts";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import type { ListsSent } from "./lists-sent.ts";
 import type { LoadedList } from "./load-lists.ts";
 import { useOwnForms } from "./use-own-forms.ts";

@@ -1,6 +1,6 @@
 import { PurchaseLists } from "@tradehall/mall-components/saved/PurchaseLists";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import type { ListsSent } from "./lists-sent.ts";
 import type { LoadedLists } from "./load-lists.ts";
 import { useOwnForms } from "./use-own-forms.ts";

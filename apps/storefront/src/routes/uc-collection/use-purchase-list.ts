@@ -13,7 +13,7 @@ import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useOnChange } from "../../browser/calls/use-on-change.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { LoadedList } from "./load-lists.ts";
 

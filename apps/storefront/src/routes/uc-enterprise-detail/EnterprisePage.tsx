@@ -6,7 +6,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";

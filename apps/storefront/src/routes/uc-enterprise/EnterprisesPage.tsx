@@ -9,7 +9,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction, useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction, useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { switchEnterprise } from "../../layouts/enterprise-acts.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";

@@ -10,7 +10,7 @@ import { useFetcher, useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { useSavedGoods } from "../../pages/saved-goods/use-saved-goods.ts";
 import type { Attempt } from "../../server/attempt.ts";

@@ -4,7 +4,7 @@ import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost
 import { useRevalidator } from "react-router-dom";
 import { useUndoable } from "../../browser/actions/use-undoable.ts";
 import { mall } from "../../browser/calls/client.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 
 /** Clears a day of footprints, or all of them, and offers to take that back. */
 export function useClearFootprints() {

@@ -8,7 +8,7 @@ import { useFetcher } from "react-router-dom";
 import { noteCart } from "../../browser/analytics/visits.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
-import { useActionReaction, useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction, useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { type FoundList, type LookUp, lookUp } from "./look-up.ts";

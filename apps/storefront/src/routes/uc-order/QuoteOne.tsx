@@ -4,7 +4,7 @@ import { useFetcher } from "react-router-dom";
 import { counterHref, quotesHref } from "../../adapters/quote-pages.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useExport } from "../../browser/actions/use-export.ts";
-import { useActionReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { LoadedQuote } from "./load-quotes.ts";

@@ -11,7 +11,7 @@ import { afterPayment } from "../../adapters/after-payment.ts";
 import { useIsStillHere } from "../../browser/actions/use-is-still-here.ts";
 import { fetchPayment } from "../../browser/calls/page-calls.ts";
 import { usePolling } from "../../browser/calls/use-polling.ts";
-import { useErrorReaction } from "../../browser/errors/use-error-reaction.ts";
+import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 
 const openPace = { firstMs: 2_000, longestMs: 10_000 };
 const overPace = { firstMs: 5_000, longestMs: 30_000 };

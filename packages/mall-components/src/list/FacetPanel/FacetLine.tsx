@@ -6,8 +6,8 @@ import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./FacetPanel.css.ts";
 import { words } from "./FacetPanel.messages.ts";
 import { FacetTicks } from "./FacetTicks.tsx";
-import { isEmpty } from "./is-empty.ts";
 import type { FacetOption, FacetPanelProps, FacetRow } from "./facet-panel-props.ts";
+import { isEmpty } from "./is-empty.ts";
 
 function OptionLink({ option }: { option: FacetOption }) {
   const Anchor = useLinkComponent();

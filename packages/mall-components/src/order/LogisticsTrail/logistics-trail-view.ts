@@ -12,7 +12,7 @@ export interface TraceView {
 }
 
 /** Goods in a parcel. */
-export interface ParcelGoodsView extends GoodsView {
+interface ParcelGoodsView extends GoodsView {
   id: string;
   quantity: number;
 }
