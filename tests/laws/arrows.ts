@@ -227,7 +227,19 @@ const outside = (folder: string): IForbiddenRuleType => ({
   to: { path: "^(?:packages|apps)/", pathNot: `^${folder}/`, dependencyTypes: ["local"] },
 });
 
+/** Types, too: files in a circle can only be read all at once. */
+const circles: IForbiddenRuleType[] = [
+  {
+    name: "circle",
+    comment: "what both need is a file of its own",
+    severity: "error",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
+  },
+];
+
 export const arrows: IForbiddenRuleType[] = [
+  ...circles,
   ...ofPackages,
   ...Object.keys(packageArrows).map(outside),
   ...ofOthers,

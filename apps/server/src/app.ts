@@ -5,14 +5,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import { holdToTime, serverOptions, skipEnded } from "@tradehall/http-guard/time-limits";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import fastify, { type FastifyInstance } from "fastify";
-import type { Logger } from "pino";
 import { chatSocket } from "./chat-socket/chat-socket.ts";
-import type { Clock } from "./clock.ts";
-import type { OpenedDatabase } from "./db/database.ts";
 import { readsCreditDocument } from "./modules/credit/reads-document.ts";
 import { privateFiles } from "./modules/file/private-files.ts";
 import { readsVoucher } from "./modules/refund/reads-voucher.ts";
 import { loadHandlers } from "./modules.ts";
+import type { Parts } from "./parts.ts";
 import { bodies } from "./plugins/bodies.ts";
 import { keepPersonal } from "./plugins/caching.ts";
 import { documents } from "./plugins/documents.ts";
@@ -24,14 +22,6 @@ import { registerHandlers } from "./plugins/register.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { uploads } from "./plugins/uploads.ts";
 import { consolePage } from "./sandbox/console-page.ts";
-import type { Settings } from "./settings.ts";
-
-export interface Parts {
-  database: OpenedDatabase;
-  clock: Clock;
-  settings: Settings;
-  logger?: Logger;
-}
 
 /** The caller's own id where it is one, so that a page and its calls stand together in the logs; else a new one. */
 function requestId({ headers }: { headers: IncomingHttpHeaders }): string {

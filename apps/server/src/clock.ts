@@ -1,6 +1,6 @@
 /** The server's clock. The sandbox moves it; every expiry, countdown and timeout asks it and nothing else. */
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "./db/database.ts";
+import type { Database } from "./db/opened-database.ts";
 import { settings } from "./db/schema/index.ts";
 
 const key = "clockOffsetMs";

@@ -4,7 +4,7 @@ import type { Locale } from "@tradehall/mall-rules/words";
 import type { FastifyBaseLogger } from "fastify";
 import type * as v from "valibot";
 import type { Clock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
+import type { Database } from "./db/opened-database.ts";
 import type { ServerTurn } from "./serialize.ts";
 import type { Settings } from "./settings.ts";
 

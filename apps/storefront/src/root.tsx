@@ -4,10 +4,8 @@ import { PicturesProvider, picturesUnder } from "@tradehall/mall-components/prod
 import { RoutesProvider } from "@tradehall/mall-components/routes";
 import "@tradehall/ui/themes/baigong";
 import "@tradehall/ui/themes/qinghe";
-import { brandOf } from "@tradehall/mall-rules/words";
 import { type ReactNode, useMemo } from "react";
 import {
-  data,
   Links,
   Meta,
   Outlet,
@@ -24,19 +22,15 @@ import { wordsId } from "./browser/document/load-words.ts";
 import { mallRoutes } from "./browser/document/mall-routes.ts";
 import { useRenderFacts } from "./browser/document/render-facts.ts";
 import { Reactions } from "./browser/errors/Reactions.tsx";
-import { hrefTo, routeOf } from "./href-to.ts";
-import { basesAt, otherBases } from "./isomorphic/bases.ts";
+import { routeOf } from "./href-to.ts";
 import { Words } from "./isomorphic/Words.tsx";
+import type { RootLoader } from "./root-loader.ts";
 import { PageLinks } from "./router-inside/PageLinks.tsx";
-import { hostFacts } from "./server/facts.ts";
-import { otherLanguage } from "./server/languages.ts";
-import { load, localeOf, mallOf, pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
-import { shellCookies } from "./server/session-cookies.ts";
-import { loadShell } from "./server/shell.ts";
-import { readSites } from "./server/sites.ts";
+import { pageAddress, signInAddress, tokenOf } from "./server/mall.ts";
 
 export { titleOfRow as meta } from "./browser/document/page-title.ts";
 export { RootError as ErrorBoundary } from "./layouts/RootError.tsx";
+export { loader } from "./root-loader.ts";
 
 /** A page that needs a session and has none is redirected before anything renders (Spec §4). */
 const needSession: Route.MiddlewareFunction = ({ request }) => {
@@ -44,30 +38,6 @@ const needSession: Route.MiddlewareFunction = ({ request }) => {
   if (row && !row.isPublic && !tokenOf(request)) throw redirect(signInAddress(request));
 };
 export const middleware = [needSession];
-
-export async function loader(args: Route.LoaderArgs) {
-  const bases = basesAt(args.request.url, readSites());
-  const shell = await load(() =>
-    loadShell(mallOf(args), { isSignedIn: tokenOf(args.request) !== undefined, pictureBase: bases.pictures }),
-  );
-  // A user without a shop has nowhere to buy (Spec §4).
-  const row = routeOf(pageAddress(args.request));
-  if (shell.person && shell.person.user.userInfo.shopId === null && row && !row.isPublic)
-    throw redirect(hrefTo("landing"));
-  const locale = localeOf(args.request);
-  const { isSecure } = args.context.get(hostFacts);
-  return data(
-    {
-      ...shell,
-      bases: otherBases(bases),
-      pictureBase: bases.pictures,
-      brand: brandOf(process.env.MALL_BRAND),
-      locale,
-      otherLanguage: otherLanguage(locale),
-    },
-    shell.person ? { headers: shellCookies(args.request, shell.person.user, isSecure) } : {},
-  );
-}
 
 /** The chrome's data changes with what the buyer does, not with where they look. */
 export const shouldRevalidate = ({
@@ -84,7 +54,7 @@ const layOutOnReturn =
   'if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.mallSettled=""';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>("root");
+  const shell = useRouteLoaderData<RootLoader>("root");
   const { nonce, brand, requestId, locale, messages, wordsAddress } = useRenderFacts();
   const { pathname } = useLocation();
   const language = locale === "en" ? "en" : "zh-CN";

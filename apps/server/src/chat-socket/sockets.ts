@@ -2,11 +2,11 @@
 
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { Parts } from "#server/app.ts";
 import { chatMessages, conversations } from "#server/db/schema/index.ts";
 import { toMessages } from "#server/modules/chat/message-answers.ts";
 import type { ChatNews } from "#server/modules/chat/news.ts";
 import { countUnreadChat } from "#server/modules/chat/own-conversations.ts";
+import type { Parts } from "#server/parts.ts";
 import type { Connection } from "./connection.ts";
 
 /** Messages that one statement reads. */

@@ -1,31 +1,22 @@
 /** Opens the database: embedded PGlite under the data folder, or PostgreSQL by its URL. One SQL for both. */
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { embeddedPool } from "./embedded-pool.ts";
 import { FolderFault } from "./folder-fault.ts";
 import { databaseFolder, forgetFiles, refuseLostFiles, rememberFiles } from "./folder-files.ts";
-import { type Listen, listenEmbedded } from "./listen.ts";
+import { listenEmbedded } from "./listen.ts";
 import { lockFolder } from "./lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import type { OpenedDatabase } from "./opened-database.ts";
 import { planning } from "./planning.ts";
-import { openPostgres, type Serving } from "./postgres.ts";
+import { openPostgres } from "./postgres.ts";
 import * as schema from "./schema/index.ts";
+import type { Serving } from "./serving.ts";
 import { refreshStatistics } from "./statistics.ts";
 
-/** What handlers query: a database or a transaction of it. Inside a transaction use only the transaction. */
-export type Database = NodePgDatabase<typeof schema>;
-
-export interface OpenedDatabase {
-  db: Database;
-  kind: "pglite" | "postgres";
-  /** The whole embedded database as one file, to open copies from (tests). */
-  dump?(): Promise<Blob>;
-  /** Hears what is told on a channel by NOTIFY, by this process or another. */
-  listen: Listen;
-  close(): Promise<void>;
-}
+export type { Database, OpenedDatabase } from "./opened-database.ts";
 
 /** A database in memory where `folder` is missing; `loaded` is a dump of another one's folder (tests). */
 export async function openEmbedded(folder?: string, loaded?: Blob): Promise<OpenedDatabase> {

@@ -1,5 +1,5 @@
 import { PgTransaction } from "drizzle-orm/pg-core";
-import type { Database } from "./database.ts";
+import type { Database } from "./opened-database.ts";
 
 /**
  * For work that goes row after row, each in a transaction of its own: within another transaction the locks of one row

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createClock } from "#server/clock.ts";
 import { testServer } from "#server/testing/test-server.ts";
-import { type OpenedDatabase, openDatabase } from "./database.ts";
-import type { Serving } from "./postgres.ts";
+import { openDatabase } from "./database.ts";
+import type { OpenedDatabase } from "./opened-database.ts";
+import type { Serving } from "./serving.ts";
 
 const url = process.env.DATABASE_URL;
 const name = `tradehall_ends_${randomUUID().replaceAll("-", "")}`;

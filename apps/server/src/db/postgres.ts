@@ -2,24 +2,18 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import type { Database, OpenedDatabase } from "./database.ts";
-import { defaultPace, type Heartbeat, type Pace, startHeartbeat } from "./heartbeat.ts";
+import { defaultPace, type Heartbeat, startHeartbeat } from "./heartbeat.ts";
 import { listenPostgres } from "./listen.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import type { Database, OpenedDatabase } from "./opened-database.ts";
 import { planning } from "./planning.ts";
 import { PreparedClient } from "./prepared-client.ts";
 import * as schema from "./schema/index.ts";
+import type { Serving } from "./serving.ts";
 import { socketOf } from "./socket-of.ts";
 
 // numeric and bigint sums must come back as numbers on both engines; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-
-/** How a server that answers calls uses the database; programs that run to an end set no bounds. */
-export interface Serving {
-  /** Connections of this process; PostgreSQL allows 100 in all unless it is told otherwise. */
-  connections: number;
-  pace?: Pace;
-}
 
 const reaching = {
   keepAlive: true,

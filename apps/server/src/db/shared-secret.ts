@@ -1,7 +1,7 @@
 /** A secret that is made once for a database and shared by all its processes, by its name among the settings. */
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "./database.ts";
+import type { Database } from "./opened-database.ts";
 import { settings } from "./schema/index.ts";
 
 const known = new WeakMap<Database, Map<string, string>>();

@@ -1,6 +1,6 @@
 /** Statements that are asked often are put together once, which takes longer than most of them take to run. */
 import { Placeholder as AnyPlaceholder, type SQL, sql } from "drizzle-orm";
-import type { Database } from "./database.ts";
+import type { Database } from "./opened-database.ts";
 
 /**
  * A condition that always holds, for a statement that is best run in one way with these values and in another with those:

@@ -3,7 +3,7 @@
  * list of a large catalogue reads and sorts the whole table (docs/decisions/2026-11-21-lists-at-scale.md).
  */
 import { sql } from "drizzle-orm";
-import type { Database } from "./database.ts";
+import type { Database } from "./opened-database.ts";
 
 /** Of all tables, after much was written at once; and marks which pages an index alone can speak for. Outside transactions. */
 export const gatherStatistics = (db: Database) => db.execute(sql`vacuum analyze`);

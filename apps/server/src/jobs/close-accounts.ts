@@ -1,7 +1,7 @@
 /** Accounts whose seven days are over are closed, each in a transaction of its own. */
 import { closingOf } from "@tradehall/mall-rules/states/closing";
 import { asc, eq, lte } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import { users } from "../db/schema/index.ts";
 import { closingFacts } from "../modules/account/closing-facts.ts";
 import { endAccount } from "../modules/account/end-account.ts";

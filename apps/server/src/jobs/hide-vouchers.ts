@@ -3,7 +3,7 @@
  * picture that a review shows, too, is public and stays.
  */
 import { and, eq, like, sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import { files, orders, refundLogs, refunds, users } from "../db/schema/index.ts";
 import { hideFile, removeFile } from "../modules/file/file-store.ts";
 import type { Job } from "./jobs.ts";

@@ -1,6 +1,6 @@
 /** Work the clock brings: deadlines that pass, and the sandbox's autopilot. */
 import type { Logger } from "pino";
-import type { Parts } from "../app.ts";
+import type { Parts } from "../parts.ts";
 import { createFaultLog } from "../plugins/logged-error.ts";
 
 export interface Jobs {

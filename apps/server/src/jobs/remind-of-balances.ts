@@ -6,7 +6,7 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import { balanceEndsSoonMs } from "@tradehall/mall-rules/states/pre-sale";
 import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
 import { and, asc, eq, gt, lte, ne, or } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import { orders } from "../db/schema/index.ts";
 import { lockBuyersOf } from "../modules/buyer/lock-buyer.ts";
 import { notifyBuyer } from "../modules/message/notify-buyer.ts";

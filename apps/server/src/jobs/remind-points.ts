@@ -4,7 +4,7 @@ import { pointLimits } from "@tradehall/mall-rules/limits";
 import { thousands } from "@tradehall/mall-rules/money";
 import { messageTypes } from "@tradehall/mall-rules/states/message";
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import { notifyLogs, pointLedger } from "../db/schema/index.ts";
 import { lockBuyer } from "../modules/buyer/lock-buyer.ts";
 import { nextToLapse } from "../modules/wallet/lapsing.ts";

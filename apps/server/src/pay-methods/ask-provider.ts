@@ -1,5 +1,5 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import { needNoTransaction } from "../db/own-transactions.ts";
 import { TryLater } from "../refuse.ts";
 

@@ -1,7 +1,7 @@
 /** A way to pay. A real provider is one more file that keeps this promise, and one more row in `index.ts`. */
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { Sentence } from "@tradehall/mall-rules/words";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 
 interface PayAttempt {
   payNo: string;

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Parts } from "../app.ts";
+import type { Parts } from "../parts.ts";
 import { TryLater } from "../refuse.ts";
 import { success } from "./envelope.ts";
 

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import { codesOf } from "../db/passing-faults.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import type { Context } from "../handle.ts";

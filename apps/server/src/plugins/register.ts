@@ -2,9 +2,9 @@
 import { type Endpoint, enterpriseHeader, enterpriseTags } from "@tradehall/api-client/contract";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Parts } from "../app.ts";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import type { Buyer, Context, FileAnswer, Handler, Outside } from "../handle.ts";
+import type { Parts } from "../parts.ts";
 import { CodeOnly } from "../refuse.ts";
 import { admission, endTurn, type TakeTurn, waitForBody } from "./admission.ts";
 import { localeOf, success } from "./envelope.ts";

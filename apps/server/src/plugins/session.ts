@@ -4,7 +4,7 @@ import { sessionLimits } from "@tradehall/mall-rules/limits";
 import type { SessionEnd } from "@tradehall/mall-rules/words";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
-import type { Database, OpenedDatabase } from "../db/database.ts";
+import type { Database, OpenedDatabase } from "../db/opened-database.ts";
 import { isRunningLevel, levelColumns } from "../db/running-level.ts";
 import { enterpriseMembers, enterprises, memberLevels, sessions, users } from "../db/schema/index.ts";
 import { statement } from "../db/statement.ts";

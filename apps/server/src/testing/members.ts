@@ -5,7 +5,7 @@ import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/get-m
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import { users } from "../db/schema/index.ts";
 import { plusLevelId } from "../db/seed/data/members.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,5 +1,5 @@
 /** What a walk needs before its first step: its crowd, its goods, what is sold off and given away. */
-import type { Walkable } from "./walk.ts";
+import type { Walkable } from "./walk-types.ts";
 
 interface Good {
   prodId: number;

@@ -8,27 +8,7 @@ import { randomUUID } from "node:crypto";
 import { changedSums, invariantViolations, sumsNow } from "../db/invariants.ts";
 import { type Draw, seededDraw } from "../db/seed/draw.ts";
 import { prepare } from "./walk-ground.ts";
-
-interface Envelope {
-  success: boolean;
-  code: string;
-  msg: string;
-  // biome-ignore lint/suspicious/noExplicitAny: opened answers of whatever call.
-  data: any;
-}
-
-interface Sent {
-  token?: string;
-  body?: unknown;
-  key?: string;
-}
-
-export interface Walkable {
-  /** Makes a call at one of the processes, another one each time. */
-  call(method: string, path: string, sent?: Sent): Promise<Envelope>;
-  /** Asks the database itself. */
-  query(statement: string): Promise<Record<string, unknown>[]>;
-}
+import type { Envelope, Walkable } from "./walk-types.ts";
 
 interface Walker {
   token: string;

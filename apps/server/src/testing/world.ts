@@ -1,7 +1,7 @@
 /** A small world for server tests: a few people, two open shops, one suspended, and goods of each kind. */
 import { fen } from "@tradehall/mall-rules/money";
 import { sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../db/opened-database.ts";
 import * as schema from "../db/schema/index.ts";
 import { levelSeeds, termSeeds } from "../db/seed/data/members.ts";
 import { indexProduct } from "../modules/search/index-text.ts";

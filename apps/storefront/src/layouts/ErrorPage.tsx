@@ -14,7 +14,7 @@ import { useGoBack } from "../browser/document/use-go-back.ts";
 import { tryAgain } from "../browser/errors/page-health.ts";
 import { useReloadOnline } from "../browser/errors/use-reload-online.ts";
 import { hrefTo } from "../href-to.ts";
-import type { loader } from "../root.tsx";
+import type { RootLoader } from "../root-loader.ts";
 import { AskedPage } from "./AskedPage.tsx";
 import { ErrorTitle } from "./ErrorTitle.tsx";
 import { replaceStalePage } from "./replace-stale-page.ts";
@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
   const { requestId, firstKey } = useRenderFacts();
-  const isAlone = useRouteLoaderData<typeof loader>("root") === undefined;
+  const isAlone = useRouteLoaderData<RootLoader>("root") === undefined;
   const isAnswer = isRouteErrorResponse(error);
   // It stays the reason once the network is back, until the page has come.
   const isAway = useMemo(() => !isRouteErrorResponse(error) && navigator.onLine === false, [error]);

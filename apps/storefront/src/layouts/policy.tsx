@@ -1,36 +1,12 @@
-import { placeText, siteName, toFilings } from "@tradehall/mall-adapters/shell";
-import { Footer } from "@tradehall/mall-components/chrome/Footer";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
-import { brandNames } from "@tradehall/mall-rules/words";
-import type { ReactNode } from "react";
 import { Outlet } from "react-router-dom";
-import { useShell } from "../browser/session/use-shell.ts";
+import { PolicyFrame } from "./PolicyFrame.tsx";
 
 export { RouteErrorInPolicy as ErrorBoundary } from "./RouteErrorInPolicy.tsx";
 
-/** Footer only (Spec §2 "Layouts"): a visitor, who has no shop yet, sees the mall's own. */
-export default function PolicyLayout({ children }: { children?: ReactNode }) {
-  const { person, branding, brand } = useShell();
-  const shop = person?.shop ?? null;
+export default function PolicyLayout() {
   return (
-    <>
-      <main id="main">{children ?? <Outlet />}</main>
-      <Footer
-        shop={
-          shop
-            ? {
-                isOpen: isShopOpen(shop.shopStatus),
-                name: shop.shopName,
-                tel: shop.tel,
-                address: placeText([shop.province, shop.city, shop.area, shop.shopAddress]),
-              }
-            : { isOpen: true, name: siteName(branding, brand) }
-        }
-        shopIds={shop ? [String(shop.shopId)] : []}
-        hasPromises={false}
-        copyright={branding.pcCopyright || brandNames[brand].copyright}
-        filings={toFilings(branding)}
-      />
-    </>
+    <PolicyFrame>
+      <Outlet />
+    </PolicyFrame>
   );
 }

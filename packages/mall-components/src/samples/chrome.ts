@@ -1,5 +1,5 @@
-import type { CategoryNode } from "../chrome/CategoryFlyout/CategoryFlyout.tsx";
-import type { ShopHead } from "../chrome/Header/Header.tsx";
+import type { CategoryNode } from "../chrome/CategoryFlyout/category-flyout-props.ts";
+import type { ShopHead } from "../chrome/Header/shop-head.ts";
 import type { HotWord } from "../chrome/HotWords/HotWords.tsx";
 import { type SampleShape, samplePicture } from "./pictures.ts";
 

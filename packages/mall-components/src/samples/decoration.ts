@@ -1,7 +1,7 @@
 /** A shop's page of the stories: a block of each kind. */
 import type { HotPicture } from "../decoration/BlockPictures/BlockPictures.tsx";
 import type { BlockView } from "../decoration/Decoration/Decoration.tsx";
-import type { Banner } from "../home/HomeHero/HomeHero.tsx";
+import type { Banner } from "../home/HomeHero/home-hero-props.ts";
 import { sampleCouponIn } from "./coupon.ts";
 import { samplePicture } from "./pictures.ts";
 import { sampleProducts } from "./products.ts";

@@ -1,5 +1,5 @@
 import type { ActiveFilter } from "../list/ActiveFilters/ActiveFilters.tsx";
-import type { FacetOption, FacetRow } from "../list/FacetPanel/FacetPanel.tsx";
+import type { FacetOption, FacetRow } from "../list/FacetPanel/facet-panel-props.ts";
 
 const option = (label: string, count: number): FacetOption => ({
   value: label,

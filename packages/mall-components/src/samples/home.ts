@@ -1,5 +1,5 @@
 import type { FloorBannerProps } from "../home/FloorBanner/FloorBanner.tsx";
-import type { Banner, HeroMember } from "../home/HomeHero/HomeHero.tsx";
+import type { Banner, HeroMember } from "../home/HomeHero/home-hero-props.ts";
 import type { Notice } from "../home/NoticeList/NoticeList.tsx";
 import type { FlashSaleItem } from "../promotion/FlashSaleStrip/FlashSaleStrip.tsx";
 import { samplePicture } from "./pictures.ts";

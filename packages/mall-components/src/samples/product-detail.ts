@@ -1,10 +1,10 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
 import type { CouponOffer } from "../product/CouponStrip/CouponStrip.tsx";
-import type { PromotionRow } from "../product/PriceBlock/PriceBlock.tsx";
+import type { PromotionRow } from "../product/PriceBlock/price-block-props.ts";
 import type { PriceTier } from "../product/TierPriceTable/TierPriceTable.tsx";
-import type { Review } from "../review/ReviewList/ReviewList.tsx";
-import type { ShopSummary } from "../shop/ShopCard/ShopCard.tsx";
+import type { Review } from "../review/ReviewList/review-list-props.ts";
+import type { ShopSummary } from "../shop/ShopCard/shop-summary.ts";
 import { samplePicture } from "./pictures.ts";
 import { sampleProducts } from "./products.ts";
 

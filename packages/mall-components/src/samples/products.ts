@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { ProductSummary } from "../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../product/ProductCard/product-card-props.ts";
 import { type SampleShape, samplePicture } from "./pictures.ts";
 
 type Row = [

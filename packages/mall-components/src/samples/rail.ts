@@ -1,7 +1,7 @@
 /** What the rail's drawers show in stories. */
 import type { RailCartProps } from "../chrome/RailCart/RailCart.tsx";
-import type { RailCoupon } from "../chrome/RailCoupons/RailCoupons.tsx";
-import type { RailProduct } from "../chrome/RailProducts/RailProducts.tsx";
+import type { RailCoupon } from "../chrome/RailCoupons/rail-coupon.ts";
+import type { RailProduct } from "../chrome/RailProducts/rail-products-props.ts";
 import { samplePicture } from "./pictures.ts";
 
 const line = { isChosen: true, quantity: 10 };

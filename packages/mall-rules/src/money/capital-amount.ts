@@ -1,4 +1,4 @@
-import type { Fen } from "./index.ts";
+import type { Fen } from "./amounts.ts";
 
 const digits = "零壹贰叁肆伍陆柒捌玖";
 const places = ["", "拾", "佰", "仟"];

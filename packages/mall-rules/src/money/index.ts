@@ -5,18 +5,10 @@
  * is in pricing/ (docs/decisions/2026-11-21-exact-money.md).
  */
 
+import type { Fen, YuanText } from "./amounts.ts";
+
+export type { Fen, YuanText } from "./amounts.ts";
 export { capitalAmount } from "./capital-amount.ts";
-
-declare const unit: unique symbol;
-
-/** Money as rows, rules and sums hold it: whole hundredths of a yuan. Arithmetic answers numbers, which `fen` marks again. */
-export type Fen = number & { readonly [unit]: "fen" };
-
-/**
- * Money as answers and props say it: yuan with two decimals, "1234.50". A literal of that form is one; any other text
- * comes to it by `toYuanText`.
- */
-export type YuanText = `${bigint}.${number}`;
 
 /** Marks a number as fen; refuses one that is not whole. */
 export function fen(amount: number): Fen {

@@ -4,7 +4,7 @@
  */
 import { keysOf, nameOfNumber } from "../records/index.ts";
 import type { MessageEvent } from "./message.ts";
-import type { OrderStatus } from "./order.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 /** 电子普通发票 and 增值税专用发票; an order without either has none. */
 export const invoiceTypes = { ordinary: 1, special: 2 } as const;

@@ -5,31 +5,15 @@
 import { orderLimits } from "../limits/index.ts";
 import { nameOfNumber } from "../records/index.ts";
 import { allowedInvoiceActions, type InvoiceStatus, isInvoiceShown } from "./invoice.ts";
+import { type OrderStatus, orderStatuses } from "./order-status.ts";
 
-/** Wire numbers of the family; 4 and 8 tell "received, to review" from "reviewed". */
-export const orderStatuses = {
-  unpaid: 1,
-  paid: 2,
-  shipped: 3,
-  received: 4,
-  completed: 5,
-  canceled: 6,
-  grouping: 7,
-  evaluated: 8,
-  /** The deposit of a pre-sale is paid, its balance is not (待付尾款). */
-  balanceDue: 9,
-  /** Above its buyer's limit: an approver of the enterprise has to approve it first (待审批). */
-  approval: 10,
-} as const;
-export type OrderStatus = keyof typeof orderStatuses;
-/** A state as a screen has it: `other` is one that only the server knows. */
-export type ShownOrderStatus = OrderStatus | "other";
-
-export const orderStatusNumbers = Object.values(orderStatuses);
-
-/** The name of a wire number; undefined for a number that is no order status. */
-export const orderStatusName = (number: number): OrderStatus | undefined =>
-  nameOfNumber(orderStatuses, number);
+export {
+  type OrderStatus,
+  orderStatuses,
+  orderStatusName,
+  orderStatusNumbers,
+  type ShownOrderStatus,
+} from "./order-status.ts";
 
 /** States that an order is in only after its payment, its dispatch and its receipt. */
 const { paid, shipped, received, completed, grouping, evaluated } = orderStatuses;

@@ -3,7 +3,7 @@ import { priceText, type YuanText } from "../money/index.ts";
 import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
 import { chinaDate, chinaTime, dayMs } from "../time/china-time.ts";
 import { activityStatusWords } from "./activity-status.ts";
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 import { lookup } from "./lookup.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
 

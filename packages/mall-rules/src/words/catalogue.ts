@@ -1,7 +1,7 @@
 /** Words for facts that the server answers as numbers and names: marks of a product, coupons, units of time. */
 import { shortPriceText, type YuanText } from "../money/index.ts";
 import { fromNames, keysOf } from "../records/index.ts";
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 
 /** Marks on a product card, by the server's name. */
 export const prodTagWords = {

@@ -1,5 +1,5 @@
 /** The overview of the user centre: its parts, and what they say where there is nothing. */
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 
 export const centerWords = {
   orders: { zh_CN: "我的订单", en: "My orders" },

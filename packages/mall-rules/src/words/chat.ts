@@ -1,6 +1,6 @@
 /** What both sides say in a chat. */
 import { keysOf } from "../records/index.ts";
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 export const chatRefusalWords = {
   conversationMissing: { zh_CN: "会话不存在", en: "The conversation does not exist" },

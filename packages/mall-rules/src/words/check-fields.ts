@@ -1,6 +1,6 @@
 /** What is asked for, and how it is, by the field: each form says its own. */
 import type { CheckField, CheckReason } from "../checks/result.ts";
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 export const checkFieldWords: Record<CheckField, Sentence> = {
   mobile: { zh_CN: "手机号", en: "a mobile number" },

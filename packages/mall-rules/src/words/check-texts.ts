@@ -3,7 +3,7 @@ import type { Refused } from "../checks/result.ts";
 import { thousands } from "../money/index.ts";
 import { checkFieldWords, namedCheckWords } from "./check-fields.ts";
 import { checkWords } from "./checks.ts";
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 
 /** The sentence for a refused input, e.g. 请输入手机号, 长度需为 2-50 个字符. */
 export function checkText({ reason, of, min, max }: Refused, locale: Locale): string {

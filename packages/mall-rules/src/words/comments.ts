@@ -1,6 +1,6 @@
 /** What stars and tags of reviews say. */
 import type { CommentScore, CommentTag } from "../states/comment.ts";
-import type { Locale, Sentence } from "./index.ts";
+import type { Locale, Sentence } from "./locale.ts";
 
 const scoreWords: Record<CommentScore, Sentence> = {
   1: { zh_CN: "非常差", en: "Very poor" },

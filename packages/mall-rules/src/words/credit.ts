@@ -1,7 +1,7 @@
 /** Account terms (账期): what pages, refusals and messages say of them. */
 import { thousands } from "../money/index.ts";
 import type { CreditBlock } from "../states/credit.ts";
-import type { Locale, Sentence } from "./index.ts";
+import type { Locale, Sentence } from "./locale.ts";
 
 export const creditWords = {
   tab: { zh_CN: "账期额度", en: "Account terms" },

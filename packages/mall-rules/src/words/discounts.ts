@@ -1,6 +1,6 @@
 /** Spend-and-save and gifts in words. */
 import { priceText, shortPriceText, type YuanText } from "../money/index.ts";
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 
 export interface SaidStep {
   threshold: YuanText;

@@ -1,5 +1,5 @@
 /** Files about a product: what each is called, and what is on a datasheet. */
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 
 /** By the kind that the server names. */
 export const documentNames = {

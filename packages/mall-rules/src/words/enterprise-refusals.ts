@@ -1,5 +1,5 @@
 /** What the server says when it refuses an act in an enterprise: memberships, approvals, statements. */
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 export const enterpriseRefusalWords = {
   enterpriseNotAllowed: {

@@ -1,7 +1,7 @@
 /** The points mall: what the server refuses, writes, and says on every page. */
 import { thousands } from "../money/index.ts";
 import { type ExchangeBlock, missingPoints } from "../states/exchange.ts";
-import type { Locale, Sentence } from "./index.ts";
+import type { Locale, Sentence } from "./locale.ts";
 
 export const exchangeRefusalWords = {
   pointsShort: {

@@ -1,5 +1,5 @@
 /** Group buying: what the server refuses. */
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 export const groupRefusalWords = {
   teamMissing: { zh_CN: "拼团不存在", en: "The team does not exist" },

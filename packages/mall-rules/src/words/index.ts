@@ -4,17 +4,10 @@
  */
 import type { MessageEvent } from "../states/message.ts";
 import { checkWords } from "./checks.ts";
+import { fill, type Locale } from "./locale.ts";
 import { messageWords } from "./messages.ts";
 import { refusalWords } from "./refusals.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
-
-export const locales = ["zh_CN", "en"] as const;
-export type Locale = (typeof locales)[number];
-/** Each language as its own speakers call it. */
-export const languageNames: Record<Locale, string> = { zh_CN: "中文", en: "English" };
-
-/** One sentence in every locale; zh_CN is the source. */
-export type Sentence = Record<Locale, string>;
 
 export {
   activityPriceText,
@@ -60,6 +53,7 @@ export {
 } from "./discounts.ts";
 export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
+export { fill, type Locale, languageNames, locales, type Sentence } from "./locale.ts";
 export { letterText } from "./mails.ts";
 export {
   type ExportColumn,
@@ -95,10 +89,6 @@ export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } fro
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;
 export type ShownRefusalName = keyof typeof shownRefusalWords;
-
-/** Fills `{name}` places. */
-export const fill = (text: string, values: Record<string, string | number | undefined> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /** The sentence for a refusal of the server. */
 export const refusalText = (

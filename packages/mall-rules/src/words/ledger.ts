@@ -2,7 +2,7 @@
 import { pointLimits } from "../limits/index.ts";
 import { thousands } from "../money/index.ts";
 import type { BalanceSource, PointSource } from "../states/ledger.ts";
-import type { Locale, Sentence } from "./index.ts";
+import type { Locale, Sentence } from "./locale.ts";
 
 export const balanceSourceWords: Record<BalanceSource, Sentence> = {
   payment: { zh_CN: "订单支付", en: "Order paid" },

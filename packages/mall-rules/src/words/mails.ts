@@ -1,5 +1,5 @@
 /** Letters that the mall sends, in the language of who asked for them; `{name}` places are filled in. */
-import { fill, type Locale, type Sentence } from "./index.ts";
+import { fill, type Locale, type Sentence } from "./locale.ts";
 
 const letters = {
   confirmMail: {

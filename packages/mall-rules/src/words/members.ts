@@ -1,8 +1,8 @@
 /** Growth, sign-in, tasks and paid levels, in words that both sides say. */
 import type { GrowthSource, MemberTask } from "../states/member.ts";
 import type { BuyBlock } from "../states/membership.ts";
-import { fill, type Locale, type Sentence } from "./index.ts";
 import { pointSourceWords } from "./ledger.ts";
+import { fill, type Locale, type Sentence } from "./locale.ts";
 
 export const growthSourceWords: Record<GrowthSource, Sentence> = {
   order: pointSourceWords.order,

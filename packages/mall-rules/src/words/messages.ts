@@ -3,7 +3,7 @@ import type { MessageEvent } from "../states/message.ts";
 import { approvalMessageWords } from "./approval.ts";
 import { creditMessageWords } from "./credit.ts";
 import { exchangeMessageWords } from "./exchange.ts";
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 import { personMessageWords } from "./person-messages.ts";
 import { quoteMessageWords } from "./quotes.ts";
 import { transferMessageWords } from "./transfer.ts";

@@ -1,6 +1,6 @@
 /** Words of an exported list of orders: its columns, and what is in them. */
 import { type OrderKind, type OrderStatus, orderKindName, orderStatusName } from "../states/order.ts";
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 
 type Words = Record<Locale, string>;
 

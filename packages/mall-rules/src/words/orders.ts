@@ -3,7 +3,7 @@ import { nameOfNumber } from "../records/index.ts";
 import { type DeliveryType, parcelStates } from "../states/delivery.ts";
 import { closeTypes } from "../states/order.ts";
 import type { PayMethod } from "../states/payment.ts";
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 import { lookup } from "./lookup.ts";
 
 const methods: Record<PayMethod, Record<Locale, string>> = {

@@ -1,5 +1,5 @@
 /** What a download of one's own data says: its files and their columns. */
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 /** A file of each, as JSON and as CSV. */
 export const ownDataFiles = {

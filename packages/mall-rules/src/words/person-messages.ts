@@ -1,5 +1,5 @@
 /** Messages about a buyer's account, enterprises and store. */
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 export const personMessageWords = {
   mailConfirmed: {

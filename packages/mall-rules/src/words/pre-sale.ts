@@ -1,5 +1,5 @@
 /** Pre-sale with a deposit: what the server refuses, beside what pages say themselves. */
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 export const preSaleRefusalWords = {
   depositTermsNeeded: {

@@ -1,6 +1,6 @@
 /** Words of quotes: refusals, messages, and what the checkout says. */
 import type { MessageEvent } from "../states/message.ts";
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 /** What a quote says on paper, and the checkout of its prices. */
 export const quoteWords = {

@@ -1,6 +1,6 @@
 /** Words of an exported list of refunds: its columns, and what is in them. */
 import { type RefundStatus, refundApplyTypes, refundStatusName } from "../states/refund.ts";
-import type { Locale } from "./index.ts";
+import type { Locale } from "./locale.ts";
 import { exportColumns } from "./order-export.ts";
 
 type Words = Record<Locale, string>;

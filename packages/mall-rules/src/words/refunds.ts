@@ -1,7 +1,7 @@
 /** Why a buyer wants a refund: a name for each reason, and its words. */
 import { keysOf } from "../records/index.ts";
 import { cargoStatuses, refundApplyTypes } from "../states/refund.ts";
-import type { Locale, Sentence } from "./index.ts";
+import type { Locale, Sentence } from "./locale.ts";
 import { lookup } from "./lookup.ts";
 
 const reasons = {

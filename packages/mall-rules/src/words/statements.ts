@@ -1,6 +1,6 @@
 /** Words of monthly statements: on pages, in exports and on the printed sheet. */
 import type { StatementKind } from "../states/statement.ts";
-import type { Sentence } from "./index.ts";
+import type { Sentence } from "./locale.ts";
 
 export const statementKindWords: Record<StatementKind, Sentence> = {
   paid: { zh_CN: "支付", en: "Paid" },

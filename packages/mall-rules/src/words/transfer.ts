@@ -2,7 +2,7 @@
 import { transferLimits } from "../limits/transfer.ts";
 import type { ReceiptOutcome } from "../states/transfer.ts";
 import { dayMs } from "../time/china-time.ts";
-import type { Locale, Sentence } from "./index.ts";
+import type { Locale, Sentence } from "./locale.ts";
 
 /** On the page and on the slip. */
 export const transferWords = {

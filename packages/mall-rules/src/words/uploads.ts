@@ -1,6 +1,6 @@
 import type { PictureFault } from "../checks/picture.ts";
 import { avatarLimits, uploadLimits } from "../limits/index.ts";
-import { fill, type Locale } from "./index.ts";
+import { fill, type Locale } from "./locale.ts";
 
 /** Why a picture is refused; apart from the rest, since the browser says some of it before anything is sent. */
 export const uploadRefusalWords = {

@@ -1,7 +1,7 @@
 /** Shops' homes: one for each, all kinds of blocks in one of them, and a draft that only its preview shows. */
 import type { DecorationBlock, DecorationLink } from "@tradehall/api-client/models/decoration";
 import { needed } from "../../needed.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { decorations, shopCollections } from "../schema/index.ts";
 import { shopBannerSeeds } from "./data/shop-banners.ts";
 import { shopSeeds } from "./data/shops.ts";

@@ -2,7 +2,7 @@
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { orderItems, orders, pointsGoods, products } from "../schema/index.ts";
 import { pointsSeeds } from "./data/specials.ts";
 import { insertRows } from "./insert.ts";

@@ -1,6 +1,6 @@
 /** What a buyer sees first: the goods of the home page and of the list's first page. */
 import { desc, eq, inArray } from "drizzle-orm";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { activityItems, floors, products } from "../schema/index.ts";
 
 /** A page of the list is 60 goods; the newest stand on it where nothing was looked for, else what sells best. */

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { attributesOf } from "../../modules/search/attributes-of.ts";
 import { writeAttributes } from "../../modules/search/write-attributes.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import type { FloorBanner } from "../schema/home.ts";
 import {
   activities,

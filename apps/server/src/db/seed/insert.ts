@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const parameterLimit = 30_000;

@@ -6,7 +6,7 @@ import { and, desc, eq, inArray, like } from "drizzle-orm";
 import { issueInvoice } from "../../modules/invoice/issue-invoice.ts";
 import { invoiceNoAt } from "../../modules/invoicing/invoice-number.ts";
 import { moveInvoice } from "../../modules/invoicing/move-invoice.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { invoiceTitles, notifyLogs, orders } from "../schema/index.ts";
 import { enterpriseSeeds } from "./data/people.ts";
 import { insertRows } from "./insert.ts";

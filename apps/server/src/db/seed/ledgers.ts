@@ -5,7 +5,7 @@ import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment";
 import { and, asc, eq, gt, ne } from "drizzle-orm";
 import { pointsLapseAt } from "../../modules/wallet/points.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { balanceLedger, orders, payments, pointLedger } from "../schema/index.ts";
 import { accountSeeds } from "./data/people.ts";
 import { insertRows } from "./insert.ts";

@@ -4,7 +4,7 @@ import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
 import type { MessageEvent } from "@tradehall/mall-rules/states/message";
 import { closeTypes, orderKinds } from "@tradehall/mall-rules/states/order";
 import { orderMessage } from "../../modules/message/notify-buyer.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { notifyLogs, type orders, type parcels } from "../schema/index.ts";
 import { insertRows } from "./insert.ts";
 

@@ -10,7 +10,7 @@ import { firstStation } from "../../modules/delivery/move-parcel.ts";
 import { splitGoods } from "../../modules/delivery/split-goods.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
 import { needed } from "../../needed.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import {
   activityItems,
   comments,

@@ -1,5 +1,5 @@
 import { hashPassword } from "../../passwords.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import {
   addresses,
   enterpriseMembers,

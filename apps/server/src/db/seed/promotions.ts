@@ -1,7 +1,7 @@
 import { fen } from "@tradehall/mall-rules/money";
 import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
 import { needed } from "../../needed.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { activities, activityItems, combos, coupons, userCoupons } from "../schema/index.ts";
 import { packageSeeds } from "./data/specials.ts";
 import { type GeneratedProduct, shopId } from "./generate.ts";

@@ -1,6 +1,6 @@
 /** Purchase lists of dealer01: one of their own, one shared with the enterprise. */
 import { needed } from "../../needed.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { purchaseListLines, purchaseLists } from "../schema/index.ts";
 import { offShelfName, soldOutName } from "./data/specials.ts";
 import type { GeneratedProduct } from "./generate.ts";

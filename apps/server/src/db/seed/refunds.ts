@@ -4,7 +4,7 @@ import { asc, eq, gt, inArray, like } from "drizzle-orm";
 import { refundSnAt } from "../../modules/order/order-number.ts";
 import { applyTo } from "../../modules/refund/apply-to.ts";
 import { moveRefund } from "../../modules/refund/move-refund.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { notifyLogs, orderItems, orders, users } from "../schema/index.ts";
 import { type RefundSeed, refundSeeds } from "./data/refunds.ts";
 

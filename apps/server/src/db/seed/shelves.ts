@@ -1,6 +1,6 @@
 import { fen } from "@tradehall/mall-rules/money";
 import { needed } from "../../needed.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { cartLines, collections, footprints } from "../schema/index.ts";
 import { offShelfName, soldOutName } from "./data/specials.ts";
 import type { GeneratedProduct } from "./generate.ts";

@@ -1,5 +1,5 @@
 /** Categories that each shop has made for its own goods. */
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { shopCategories, shopCategoryGoods } from "../schema/index.ts";
 import { departments } from "./data/catalogue/index.ts";
 import { shopSeeds } from "./data/shops.ts";

@@ -4,7 +4,7 @@ import { fromNames, keysOf } from "@tradehall/mall-rules/records";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { keepFile, newFilePath } from "../../modules/file/file-store.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import { files, storeApplications } from "../schema/index.ts";
 import { storeSeed } from "./data/stores.ts";
 import { userId } from "./people.ts";

@@ -7,7 +7,7 @@ import { teamEndsAt } from "@tradehall/mall-rules/states/team";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
 import { hashPassword } from "../../passwords.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../opened-database.ts";
 import {
   activities,
   activityItems,

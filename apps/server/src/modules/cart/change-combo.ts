@@ -10,7 +10,7 @@ import { loadComboGoods } from "#server/modules/combo/combo-goods.ts";
 import { stockRefusal } from "#server/modules/goods/goods-checks.ts";
 import { refuse } from "#server/refuse.ts";
 import { refuseFullCart } from "./change.ts";
-import type { LineChanged } from "./change-line.ts";
+import type { LineChanged } from "./line-changed.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
 
 type Change = v.InferOutput<typeof CartItemChange>;

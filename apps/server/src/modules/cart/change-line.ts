@@ -16,17 +16,10 @@ import {
   updateLine,
 } from "./change.ts";
 import { changeCombo } from "./change-combo.ts";
+import type { LineChanged } from "./line-changed.ts";
 import type { CartOwner } from "./rows.ts";
 
 type Change = v.InferOutput<typeof CartItemChange>;
-
-export interface LineChanged {
-  /** 0 where the line went. */
-  basketId: number;
-  goneBasketIds: number[];
-  prodId: number;
-  shopId: number;
-}
 
 const tick = ({ isCheck }: Change): { isChecked?: boolean } =>
   isCheck === undefined ? {} : { isChecked: isCheck === 1 };

@@ -19,7 +19,8 @@ import { coveredFen, reductionOf, replacedBy } from "#server/modules/pricing/cou
 import { type PricedLine, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
-import type { BlockedRow, Prepared, WantedRow } from "./prepare.ts";
+import type { Prepared } from "./prepare.ts";
+import type { BlockedRow, WantedRow } from "./wanted-row.ts";
 
 const thenOf = (wanted: WantedRow, priceFen: Fen): ConfirmLine["priceThen"] =>
   wanted.priceFenThen === undefined || wanted.packageFen !== null

@@ -1,7 +1,8 @@
 /** What is ordered and what it costs, joined by SKU and package, which one order names once. */
 
 import { lineName, type PricedLine } from "#server/modules/pricing/draft.ts";
-import type { Prepared, WantedRow } from "./prepare.ts";
+import type { Prepared } from "./prepare.ts";
+import type { WantedRow } from "./wanted-row.ts";
 
 export interface OrderLine {
   wanted: WantedRow;

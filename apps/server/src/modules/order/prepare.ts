@@ -2,7 +2,6 @@
 
 import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { flashSaleLimits, orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
-import type { Fen } from "@tradehall/mall-rules/money";
 import { isUsablePoints } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/delivery";
 import { missingPoints } from "@tradehall/mall-rules/states/exchange";
@@ -31,7 +30,7 @@ import {
   memberFenOf,
 } from "#server/modules/pricing/buyer-benefits.ts";
 import { type Draft, lineName, shareOfLine } from "#server/modules/pricing/draft.ts";
-import { draftFromGoods, type WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
+import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
 import { holdSecret } from "#server/modules/seckill/secrets.ts";
@@ -39,16 +38,7 @@ import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";
 import type { InActivity, OrderRequest, WantedLine } from "./order-request.ts";
 import { atQuotedPrices, quotedLines, refuseBlocked } from "./quoted-lines.ts";
-
-export interface WantedRow extends WantedGoods {
-  basketId: number;
-  priceFenThen: Fen | undefined;
-}
-
-/** A wanted line that cannot be ordered as it is, and why. */
-export interface BlockedRow extends WantedRow {
-  why: NonNullable<ReturnType<typeof goodsRefusal> | ReturnType<typeof quantityRefusal>>;
-}
+import type { BlockedRow, WantedRow } from "./wanted-row.ts";
 
 export interface Prepared {
   /** Its lines are those that can be ordered; where none can, all of them, so that submit says why. */

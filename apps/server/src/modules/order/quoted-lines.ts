@@ -9,7 +9,7 @@ import { findQuote, type QuoteRow, requireQuoteAct, requireRight } from "#server
 import { lastOf, roundsOf } from "#server/modules/quote/rounds.ts";
 import { refuse } from "#server/refuse.ts";
 import type { OrderRequest } from "./order-request.ts";
-import type { BlockedRow, WantedRow } from "./prepare.ts";
+import type { BlockedRow, WantedRow } from "./wanted-row.ts";
 
 type Owner = Pick<Buyer, "userId" | "enterpriseId" | "isAdministrator">;
 

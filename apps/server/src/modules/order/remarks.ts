@@ -6,7 +6,7 @@ import type * as v from "valibot";
 import type { RemarkAnswer } from "#server/db/schema/index.ts";
 import { refuse } from "#server/refuse.ts";
 import { remarkFieldsOf } from "./merged-order.ts";
-import type { WantedRow } from "./prepare.ts";
+import type { WantedRow } from "./wanted-row.ts";
 
 type Submit = v.InferOutput<typeof SubmitRequest>;
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { sweepOrders, sweepPayments, sweepRefunds } from "#server/jobs/sweep.ts";
 import { hasProcesses, twoProcesses } from "#server/testing/two-processes.ts";
-import { type Walkable, walk } from "#server/testing/walk.ts";
+import { walk } from "#server/testing/walk.ts";
+import type { Walkable } from "#server/testing/walk-types.ts";
 
 const { first: server, second } = twoProcesses();
 /** Nothing is at once on PGlite. */

@@ -9,11 +9,13 @@ import { cachedWhileBroad } from "#server/shared-runs.ts";
 import { type CatalogueMap, goodsIn } from "../category/catalogue-map.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { attributesFacet } from "./attribute-facet.ts";
+import type { Count } from "./facet-count.ts";
+import type { Filters } from "./filters.ts";
 import { idsNearPage } from "./near-page.ts";
 import { idsByNearPrice, idsByPrice } from "./sale-price.ts";
 import { inAllParts, reachOf } from "./sampling.ts";
-import { type Count, countHits } from "./search-facets.ts";
-import { allFilters, type Filters, filtersBesidePrice } from "./search-filters.ts";
+import { countHits } from "./search-facets.ts";
+import { allFilters, filtersBesidePrice } from "./search-filters.ts";
 import { columnOrderOf, isDense, isDenseOfWord, kindsNamed, orderOf, priceOrderOf } from "./search-order.ts";
 import { topHits } from "./top-hits.ts";
 

@@ -4,15 +4,10 @@
  * full then is the one that sorting all of them would give.
  */
 import { and, asc, desc, gte, lte, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
+import type { ColumnOrder } from "./column-order.ts";
 import { isProbed, perProbed } from "./sampling.ts";
-
-export interface ColumnOrder {
-  column: PgColumn;
-  isDescending: boolean;
-}
 
 /** So many probed hits lie before the edge, besides twice the page: by chance there are fewer once in thousands. */
 const leastProbed = 6;

@@ -11,6 +11,7 @@ import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import type { Sales } from "../offer/offers.ts";
 import { edgeOfPage } from "./near-page.ts";
+import type { PriceRange } from "./price-range.ts";
 import { sorted } from "./search-order.ts";
 
 const ids = (list: Iterable<number>): SQL => sql`${`{${[...list].join()}}`}::bigint[]`;
@@ -20,14 +21,6 @@ const onOffer = ({ fenByProd }: Sales): SQL =>
 const saleFen = sql`sales.sale_fen`;
 const isOf = sql`sales.prod_id = ${products.id}`;
 const notOnOffer = ({ fenByProd }: Sales): SQL => sql`${products.id} <> all(${ids(fenByProd.keys())})`;
-
-/** Both ends belong to it; undefined is open. Of a step the upper end is the next one's. */
-export interface PriceRange {
-  minFen: Fen | undefined;
-  maxFen: Fen | undefined;
-  /** Any of these; empty for all. */
-  steps: readonly { minFen: Fen; belowFen: Fen | undefined }[];
-}
 
 const isOrdinaryWithin = ({ minFen, maxFen, steps }: PriceRange): SQL | undefined =>
   and(

@@ -8,7 +8,7 @@ import type { Database } from "#server/db/database.ts";
 import { products, sampleParts } from "#server/db/schema/index.ts";
 import { isSmall } from "../category/catalogue-map.ts";
 import { countedHits } from "../prod/counted-hits.ts";
-import { type FacetName, type Filters, facetNames, isChosen } from "./search-filters.ts";
+import { type FacetName, type Filters, facetNames, isChosen } from "./filters.ts";
 
 const wholeUpTo = 4_000;
 /** Of a word each of them is a row to be read, where categories have an index that says all. */

@@ -6,19 +6,14 @@ import type { Database } from "#server/db/database.ts";
 import { products, sampleParts, shops } from "#server/db/schema/index.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { categoryFacet } from "./category-facet.ts";
+import type { Count } from "./facet-count.ts";
+import { type FacetName, type Filters, facetNames, isChosen } from "./filters.ts";
 import { salePrice } from "./sale-price.ts";
 import { inAllParts, inParts, inSomeParts, type Reach, roughly } from "./sampling.ts";
-import { type FacetName, type Filters, facetNames, isChosen, isSelfOperated } from "./search-filters.ts";
+import { isSelfOperated } from "./search-filters.ts";
 
 /** Steps of the price facet. */
 const priceSteps = [0, 20, 50, 100, 200, 500, 1_000, 5_000].map((yuan) => fen(yuan * 100));
-
-/** One way to narrow: which facet, which value, how many hits it would leave. */
-export interface Count {
-  facet: string;
-  id: number;
-  count: number;
-}
 
 type CountRow = Pick<Count, keyof Count> & { ids: string | null; is_rough: boolean };
 

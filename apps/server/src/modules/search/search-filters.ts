@@ -1,5 +1,4 @@
 /** What a search narrows by, as conditions of statements. */
-import type { SearchFilter } from "@tradehall/api-client/models/search";
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { type Fen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { prodTypes } from "@tradehall/mall-rules/states/delivery";
@@ -13,41 +12,11 @@ import { productsCoveredBy } from "../coupon/coupon-scope.ts";
 import type { Sales } from "../offer/offers.ts";
 import { isListed } from "../prod/product-cards.ts";
 import { productsOfDiscount, productsOnDiscount } from "../promotion/product-discounts.ts";
-import { type ChosenAttributes, chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
-import { isOneOf, type Keyword, matchesAllWords } from "./keyword.ts";
-import { isPricedWithin, type PriceRange } from "./sale-price.ts";
+import { chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
+import { everything, type Filters } from "./filters.ts";
+import { isOneOf, matchesAllWords } from "./keyword.ts";
+import { isPricedWithin } from "./sale-price.ts";
 
-/** A filter that a facet represents; the facet counts under all filters but its own. */
-export const facetNames = [
-  "category",
-  "brand",
-  "price",
-  "shop",
-  "shopType",
-  "stock",
-  "attributes",
-  "active",
-  "orderFrom",
-] as const satisfies readonly SearchFilter[];
-export type FacetName = (typeof facetNames)[number];
-
-export interface Filters {
-  /** Keyword, coupon, what is never shown, and the categories above: holds for every facet. */
-  base: SQL;
-  /** What the keyword asks for; undefined without one. */
-  keyword: Keyword | undefined;
-  /** By facet; true where the buyer chose nothing. */
-  facets: Record<FacetName, SQL>;
-  /** Values of attributes that are chosen. */
-  attributes: ChosenAttributes;
-  /** What is on offer, which moves prices. */
-  sales: Sales;
-  /** Prices the buyer asks for. */
-  range: PriceRange;
-}
-
-const everything = sql`true`;
-export const isChosen = ({ facets }: Filters, name: FacetName): boolean => facets[name] !== everything;
 const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everything;
 
 /**

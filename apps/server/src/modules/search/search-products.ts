@@ -13,6 +13,7 @@ import { countedHits } from "../prod/counted-hits.ts";
 import { loadCards } from "../prod/product-cards.ts";
 import { chosenNames } from "./chosen-names.ts";
 import { correctedKeyword } from "./corrected.ts";
+import type { Filters } from "./filters.ts";
 import { breadth, foundHits } from "./found-hits.ts";
 import { remember } from "./history.ts";
 import { withArrivals } from "./hit-arrivals.ts";
@@ -21,7 +22,7 @@ import { matchedSkus } from "./matched-skus.ts";
 import { nearestWords } from "./nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
 import { facetsOf } from "./search-facets.ts";
-import { type Filters, filtersOf } from "./search-filters.ts";
+import { filtersOf } from "./search-filters.ts";
 import { noWays, waysOut } from "./ways-out.ts";
 
 /** Cards with the SKU that was meant; anyone who typed a whole name means the product. */

@@ -9,7 +9,8 @@ import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { offsetOf } from "#server/paging.ts";
 import { type CatalogueMap, goodsIn } from "../category/catalogue-map.ts";
-import { allFilters, type Filters } from "./search-filters.ts";
+import type { Filters } from "./filters.ts";
+import { allFilters } from "./search-filters.ts";
 import { isNamed } from "./search-order.ts";
 
 interface Asked {

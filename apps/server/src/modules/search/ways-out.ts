@@ -6,16 +6,10 @@ import type { Database } from "#server/db/database.ts";
 import type { CatalogueMap } from "../category/catalogue-map.ts";
 import { countedHits, countOnly } from "../prod/counted-hits.ts";
 import { cutAtWords, vocabularyOf } from "./corrected.ts";
+import { type FacetName, type Filters, facetNames, isChosen } from "./filters.ts";
 import { breadth, type Found } from "./found-hits.ts";
 import { readKeyword } from "./keyword.ts";
-import {
-  allFilters,
-  type FacetName,
-  type Filters,
-  facetNames,
-  filtersOf,
-  isChosen,
-} from "./search-filters.ts";
+import { allFilters, filtersOf } from "./search-filters.ts";
 import { hanRun } from "./words-of-text.ts";
 
 type WaysOut = Pick<SearchPage, "without" | "withoutAny" | "fewerWords">;

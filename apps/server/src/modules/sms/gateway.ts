@@ -2,11 +2,7 @@
 
 import type { Settings } from "#server/settings.ts";
 import { sandboxPhone } from "./sandbox-phone.ts";
-
-export interface SmsGateway {
-  /** Carries the code to the number; throws where it cannot. */
-  send(mobile: string, code: string): Promise<void>;
-}
+import type { SmsGateway } from "./sms-gateway.ts";
 
 /** Undefined where no one carries messages. */
 export const smsGateway = ({ sandbox }: Pick<Settings, "sandbox">): SmsGateway | undefined =>

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useRouteLoaderData } from "react-router-dom";
 import { toMallError } from "../../adapters/mall-error.ts";
-import type { loader } from "../../root.tsx";
+import type { RootLoader } from "../../root-loader.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
-import { useErrorReaction } from "../errors/Reactions.tsx";
 import { watchUnread } from "./unread.ts";
 
 /** The red dot follows the server without a reload, for who is signed in (see unread.ts). */
-export function useLiveUnread(): void {
-  const person = useRouteLoaderData<typeof loader>("root")?.person;
+export function useLiveUnread(onError: (cause: unknown) => void): void {
+  const person = useRouteLoaderData<RootLoader>("root")?.person;
   const set = useShellStore((store) => store.set);
-  const react = useErrorReaction();
-  const latest = useRef(react);
-  latest.current = react;
+  const latest = useRef(onError);
+  latest.current = onError;
   useEffect(() => {
     // The shell was reloaded, perhaps for another user: its number is newer than any answer's before it.
     set({ messageNumbers: undefined, chatNumbers: undefined });

@@ -6,7 +6,7 @@ import { LazyAccountChangedDialog } from "@tradehall/mall-components/chrome/Acco
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
-import type { loader } from "../../root.tsx";
+import type { RootLoader } from "../../root-loader.ts";
 import { startVisits } from "../analytics/visits.ts";
 import { useLiveUnread } from "../chrome/use-live-unread.ts";
 import { reloadPage } from "../errors/page-health.ts";
@@ -38,7 +38,7 @@ function useArrival(): string {
 
 /** Whether another user signed in meanwhile, so that this page must not act any more. */
 function useSessionWatch(): boolean {
-  const shell = useRouteLoaderData<typeof loader>("root");
+  const shell = useRouteLoaderData<RootLoader>("root");
   const user = shell?.person?.user;
   const hasShell = shell !== undefined;
   const [isAccountChanged, setAccountChanged] = useState(false);
@@ -49,10 +49,15 @@ function useSessionWatch(): boolean {
   return isAccountChanged;
 }
 
-export function AfterPaint() {
+interface AfterPaintProps {
+  /** A call of these parts failed. */
+  onError: (cause: unknown) => void;
+}
+
+export function AfterPaint({ onError }: AfterPaintProps) {
   const title = useArrival();
   const isAccountChanged = useSessionWatch();
-  useLiveUnread();
+  useLiveUnread(onError);
   useOfflineNavigation();
   useEffect(() => {
     startVisits();

@@ -4,7 +4,7 @@ import { siteName } from "@tradehall/mall-adapters/shell";
 import { type PageName, pageNames } from "@tradehall/mall-rules/words";
 import type { MetaDescriptor } from "react-router-dom";
 import { routeOf } from "../../href-to.ts";
-import type { loader } from "../../root.tsx";
+import type { RootLoader } from "../../root-loader.ts";
 
 interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -17,7 +17,7 @@ export const titleOf =
   (page: PageName | ((args: never) => string | undefined)) =>
   (args: MetaArgs): MetaDescriptor[] => {
     const shell = args.matches.find((match) => match?.id === "root")?.loaderData as
-      | Awaited<ReturnType<typeof loader>>["data"]
+      | Awaited<ReturnType<RootLoader>>["data"]
       | undefined;
     const site = shell ? siteName(shell.branding, shell.brand) : "";
     const name = typeof page === "string" ? pageNames[page][shell?.locale ?? "zh_CN"] : page(args as never);

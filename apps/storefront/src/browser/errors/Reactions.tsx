@@ -1,11 +1,11 @@
-/** Toasts, the modal of A00008 and the way to act on a failed call: the shell's doors for react-to-error. */
+/** Toasts, the modal of A00008, what no first view needs, and the way to act on a failed call. */
 import { ReactionHost, useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router-dom";
 import { isMallError, type MallError, toMallError } from "../../adapters/mall-error.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { loader } from "../../root.tsx";
+import type { RootLoader } from "../../root-loader.ts";
 import { useShellStore } from "../../stores/shell-store.ts";
 import { useVisits } from "../analytics/use-visits.ts";
 import { useOnChange } from "../calls/use-on-change.ts";
@@ -21,12 +21,13 @@ export function Reactions() {
     // A new document: nothing of the old dealer may stay on the screen.
     window.location.assign(hrefTo("home"));
   };
+  const react = useErrorReaction();
   const isAfterPaint = useAfterPaint();
-  useVisits(useRouteLoaderData<typeof loader>("root")?.person?.user.userInfo.userId);
+  useVisits(useRouteLoaderData<RootLoader>("root")?.person?.user.userInfo.userId);
   return (
     <>
       <ReactionHost isDealerChanged={isDealerChanged} onDealerConfirm={confirm} />
-      {isAfterPaint && <AfterPaint />}
+      {isAfterPaint && <AfterPaint onError={react} />}
     </>
   );
 }

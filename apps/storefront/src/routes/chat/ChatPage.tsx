@@ -11,8 +11,8 @@ import { useShellStore } from "../../stores/shell-store.ts";
 import { fetchConversations } from "./chat-calls.ts";
 import type { LoadedChat } from "./load-chat.ts";
 import { OpenTalk } from "./OpenTalk.tsx";
+import type { Refused } from "./refused-message.ts";
 import { useConversationNews } from "./use-conversation-news.ts";
-import type { Refused } from "./use-talk.ts";
 
 interface ChatPageProps extends LoadedChat {
   /** A message of a page without script that was not taken. */

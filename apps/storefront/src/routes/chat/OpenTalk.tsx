@@ -17,9 +17,10 @@ import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { hrefTo } from "../../href-to.ts";
 import { type ChatDialog, ChatDialogs } from "./ChatDialogs.tsx";
 import type { LoadedTalk } from "./load-chat.ts";
+import type { Refused } from "./refused-message.ts";
 import { TalkSearch } from "./TalkSearch.tsx";
 import { useSendLists } from "./use-send-lists.tsx";
-import { type Refused, useTalk } from "./use-talk.ts";
+import { useTalk } from "./use-talk.ts";
 
 interface OpenTalkProps {
   talk: LoadedTalk;

@@ -6,8 +6,8 @@ import { toMallError } from "../../adapters/mall-error.ts";
 import { dropUnsent, type KeptMessage, keepUnsent, readUnsent } from "../../browser/chat/kept-unsent.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { keepPicture, say } from "./chat-calls.ts";
+import type { Refused } from "./refused-message.ts";
 import type { Unsent } from "./talk.ts";
-import type { Refused } from "./use-talk.ts";
 
 interface OutboxOf {
   /** The server's now in ms since 1970. */

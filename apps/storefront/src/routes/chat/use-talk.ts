@@ -9,17 +9,12 @@ import { usePolling } from "../../browser/calls/use-polling.ts";
 import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";
 import { fetchNews, fetchOlder, noteRead } from "./chat-calls.ts";
 import type { LoadedTalk } from "./load-chat.ts";
+import type { Refused } from "./refused-message.ts";
 import { merged, messagesOf, talkOf, withNews, withOlder } from "./talk.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useTalkFrames } from "./use-talk-frames.ts";
 
 const { pollMs, triesBeforeLost, typingEveryMs } = chatSocketLimits;
-
-/** What the server did not take of a page without script, and why. */
-export interface Refused {
-  text: string;
-  errorText: string;
-}
 
 export function useTalk(
   { conversation, answer }: LoadedTalk,

@@ -21,11 +21,11 @@ import { DetailPackages } from "./DetailPackages.tsx";
 import { DetailPictures } from "./DetailPictures.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
 import { DetailTitle } from "./DetailTitle.tsx";
+import type { DetailAnswer } from "./detail-answer.ts";
 import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
 import { preSaleAt } from "./pre-sale-at.ts";
 import { priceAt } from "./price-at.ts";
-import type { DetailAnswer } from "./route.tsx";
 import { useDetailActions } from "./use-detail-actions.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
 

@@ -14,8 +14,8 @@ import { DetailBuy } from "./DetailBuy.tsx";
 import type { DetailDialog } from "./DetailDialogs.tsx";
 import { DetailSections } from "./DetailSections.tsx";
 import { DetailShop } from "./DetailShop.tsx";
+import type { DetailAnswer } from "./detail-answer.ts";
 import type { GroupView } from "./load-group.ts";
-import type { DetailAnswer } from "./route.tsx";
 import { SimilarGoods } from "./SimilarGoods.tsx";
 import { useSkuChoice } from "./use-sku-choice.ts";
 

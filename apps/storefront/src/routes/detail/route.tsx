@@ -23,7 +23,7 @@ import { readListQuery } from "../../adapters/list-query.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
-import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
+import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf, readForm, textOf } from "../../server/form.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
@@ -31,6 +31,7 @@ import { askedRegion } from "../../server/region.ts";
 import { wishlistShop, wishlistShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
+import type { DetailAnswer } from "./detail-answer.ts";
 import { loadGroup } from "./load-group.ts";
 import { productGone } from "./product-gone.ts";
 import { reviewQuery } from "./review-query.ts";
@@ -79,17 +80,6 @@ function toSimilar(detail: ProductDetail, similar: SimilarProd[], locale: Locale
   const shown = isToBeHad ? similar : substitutes(similar);
   return { similar: toSimilarProducts(shown, locale, dataRoutes), isToBeHad };
 }
-
-/** What a form of the page did; the page thanks for it or says why not. */
-export type DetailAnswer = { intent?: string } & Attempt<{
-  prodCount?: number;
-  /** Pieces just put in. */
-  added?: number;
-  isWishlisted?: boolean;
-  couponId?: string;
-  /** Whether the SKU's return is waited for now. */
-  isAwaited?: boolean;
-}>;
 
 /** The limited-time offer that the buyer was shown, or the group buying and the team to join in it. */
 function activityOf(form: FormData, intent: string): { activityId?: number; teamId?: number } {

@@ -13,8 +13,8 @@ import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { buyFields } from "../../pages/buy-fields.ts";
+import type { DetailAnswer } from "./detail-answer.ts";
 import { pieceAt } from "./price-at.ts";
-import type { DetailAnswer } from "./route.tsx";
 
 const buyIntents = ["cart", "buy", "group", "await", "forget"] as const;
 

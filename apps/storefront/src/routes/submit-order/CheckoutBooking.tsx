@@ -1,7 +1,7 @@
 import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import { BookingField } from "@tradehall/mall-components/checkout/BookingField";
 import { type BookingName, bookingNames } from "@tradehall/mall-rules/checks/order";
-import type { Booking } from "./SubmitOrderPage.tsx";
+import type { Booking } from "./submit-order-page-props.ts";
 
 interface CheckoutBookingProps {
   booking: Booking;

@@ -1,4 +1,3 @@
-import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import { CheckoutAddresses } from "@tradehall/mall-components/checkout/CheckoutAddresses";
 import { CheckoutCoupons } from "@tradehall/mall-components/checkout/CheckoutCoupons";
 import { InvoiceRow } from "@tradehall/mall-components/checkout/InvoiceRow";
@@ -23,13 +22,9 @@ import { CheckoutBooking } from "./CheckoutBooking.tsx";
 import { CheckoutFields } from "./CheckoutFields.tsx";
 import { CheckoutPreSale } from "./CheckoutPreSale.tsx";
 import { CheckoutShops } from "./CheckoutShops.tsx";
+import type { CheckoutFormProps } from "./checkout-form-props.ts";
 import { actionOf, draftKey, invoiceHref, ordersLink } from "./choices.ts";
-import type { SubmitOrderPageProps } from "./SubmitOrderPage.tsx";
 import { useChoices } from "./use-choices.ts";
-
-export type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
-  checkout: CheckoutView;
-};
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { choices, checkout, addresses, provinces, invoice, answer } = props;

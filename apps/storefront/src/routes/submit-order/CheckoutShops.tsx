@@ -2,7 +2,7 @@ import { DensityFrame } from "@tradehall/mall-components/cart/DensityFrame";
 import { CheckoutShopGroup } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { useDensity } from "../../browser/actions/use-density.ts";
-import type { CheckoutFormProps } from "./CheckoutForm.tsx";
+import type { CheckoutFormProps } from "./checkout-form-props.ts";
 import { withChanged, withChosen, withTyped } from "./filled-group.ts";
 import type { useChoices } from "./use-choices.ts";
 

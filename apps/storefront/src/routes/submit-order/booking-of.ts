@@ -2,7 +2,7 @@
 import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
 import { loadPart } from "../../server/load-list.ts";
 import type { Mall } from "../../server/mall.ts";
-import type { Booking } from "./SubmitOrderPage.tsx";
+import type { Booking } from "./submit-order-page-props.ts";
 
 export async function bookingOf(mall: Mall): Promise<Booking> {
   const known = await loadPart(mall(getAllowance));

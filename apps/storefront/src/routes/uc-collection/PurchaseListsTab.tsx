@@ -1,8 +1,8 @@
 import { PurchaseLists } from "@tradehall/mall-components/saved/PurchaseLists";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
+import type { ListsSent } from "./lists-sent.ts";
 import type { LoadedLists } from "./load-lists.ts";
-import type { ListsSent } from "./route.tsx";
 import { useOwnForms } from "./use-own-forms.ts";
 import { useRemoveList } from "./use-remove-list.ts";
 

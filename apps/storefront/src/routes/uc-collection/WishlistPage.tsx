@@ -9,10 +9,10 @@ import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import type { ListsSent } from "./lists-sent.ts";
 import type { LoadedWishlist } from "./load-wishlist.ts";
 import { PurchaseListsTab } from "./PurchaseListsTab.tsx";
 import { PurchaseListTab } from "./PurchaseListTab.tsx";
-import type { ListsSent } from "./route.tsx";
 import { WishlistGoods } from "./WishlistGoods.tsx";
 import { type WishlistQuery, wishlistQuery } from "./wishlist-query.ts";
 

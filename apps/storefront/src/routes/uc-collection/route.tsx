@@ -1,5 +1,4 @@
 import { readListQuery } from "../../adapters/list-query.ts";
-import type { MallError } from "../../adapters/mall-error.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { savedGoodsAction } from "../../pages/saved-goods/saved-goods-action.ts";
 import { readForm, textOf } from "../../server/form.ts";
@@ -7,15 +6,11 @@ import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import { wishlistShop, wishlistShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
-import { type ListsAnswer, listsAction } from "./lists-action.ts";
+import { listsAction } from "./lists-action.ts";
+import type { ListsSent } from "./lists-sent.ts";
 import { loadWishlist } from "./load-wishlist.ts";
 import { WishlistPage } from "./WishlistPage.tsx";
 import { wishlistQuery } from "./wishlist-query.ts";
-
-/** What a form of purchase lists was answered, and the name it sent. */
-export type ListsSent = ({ ok: true; data: ListsAnswer } | { ok: false; error: MallError }) & {
-  name?: string;
-};
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(wishlistQuery, args.request.url);

@@ -1,19 +1,9 @@
-import { OwedOrders, type OwedOrderView } from "@tradehall/mall-components/wallet/OwedOrders";
+import { OwedOrders } from "@tradehall/mall-components/wallet/OwedOrders";
 import { RepayForm } from "@tradehall/mall-components/wallet/RepayForm";
-import type { YuanText } from "@tradehall/mall-rules/money";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { TermsTabProps } from "./terms-tab.tsx";
-
-export interface OwedToShop {
-  shopId: number;
-  shopName: string;
-  used: YuanText;
-  pageCount: number;
-  orders: OwedOrderView[];
-  chosen: { orderNumbers: string[]; amount: YuanText } | undefined;
-}
+import type { TermsTabProps } from "./terms-tab-props.ts";
 
 /** What is owed to the shop of the address, and paying it back. */
 export function ShopAccount({ query, loaded, answer }: TermsTabProps) {

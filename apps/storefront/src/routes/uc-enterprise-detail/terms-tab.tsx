@@ -1,9 +1,6 @@
-import type { CreditRepayment } from "@tradehall/api-client/models/credit";
-import type { BankTransfer } from "@tradehall/api-client/models/transfer";
-import { CreditLineList, type CreditLineView } from "@tradehall/mall-components/wallet/CreditLineList";
+import { CreditLineList } from "@tradehall/mall-components/wallet/CreditLineList";
 import { CreditRequestForm } from "@tradehall/mall-components/wallet/CreditRequestForm";
-import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import { priceText } from "@tradehall/mall-rules/money";
 import { creditWords } from "@tradehall/mall-rules/words/credit";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Notice } from "@tradehall/ui/Notice";
@@ -15,37 +12,14 @@ import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { PageTabs } from "./PageTabs.tsx";
-import { type OwedToShop, ShopAccount } from "./shop-account.tsx";
-import type { TermsAnswer } from "./terms-action.ts";
+import { ShopAccount } from "./shop-account.tsx";
+import type { TermsTabProps } from "./terms-tab-props.ts";
 
 // A code waits for a phone, which takes longer than its script.
 const TransferPart = lazyPart(async () => (await import("../../layouts/TransferPart.tsx")).TransferPart);
 // Pictures are sent by script alone.
 const CreditPapers = lazyPart(async () => (await import("./credit-papers.tsx")).CreditPapers);
 const RepaymentCode = lazyPart(async () => (await import("./repayment-code.tsx")).RepaymentCode);
-
-export interface TermsTabProps {
-  query: {
-    tab: "terms";
-    enterpriseId: number;
-    page: number;
-    shopId: number | undefined;
-    repayment: CreditRepayment | undefined;
-    transfer: BankTransfer | undefined;
-  };
-  loaded:
-    | {
-        name: string;
-        lines: CreditLineView[];
-        shops: { value: string; label: string }[];
-        canRequest: boolean;
-        methods: PayMethod[];
-        balance: YuanText;
-        shop: OwedToShop | undefined;
-      }
-    | undefined;
-  answer: TermsAnswer | undefined;
-}
 
 /** Account terms of an enterprise: `?tab=terms`. */
 export function TermsTab(props: TermsTabProps) {

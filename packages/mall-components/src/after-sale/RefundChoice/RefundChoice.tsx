@@ -6,24 +6,10 @@ import { Notice } from "@tradehall/ui/Notice";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useIntl } from "react-intl";
 import { refundWords } from "../../messages/refund.messages.ts";
-import type { GoodsView } from "../../product/goods-views.ts";
 import * as css from "./RefundChoice.css.ts";
 import { words } from "./RefundChoice.messages.ts";
 import { RefundChoiceLine } from "./RefundChoiceLine.tsx";
-
-/** A line of the order. */
-export interface RefundLineView extends GoodsView {
-  id: string;
-  /** Pieces bought. */
-  quantity: number;
-  /** Pieces that may be chosen now; 0 where none. */
-  max: number;
-  /** Pieces chosen, or taken along with the last of what was paid for; 0 where the line is not. */
-  chosen: number;
-  isGift?: boolean;
-  /** Why it cannot be chosen. */
-  why?: string;
-}
+import type { RefundLineView } from "./refund-choice-view.ts";
 
 /** A kind of refund, with what may be said of the goods. */
 export interface RefundWayView {

@@ -6,7 +6,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
 import * as css from "./RefundChoice.css.ts";
 import { words } from "./RefundChoice.messages.ts";
-import type { RefundLineView } from "./RefundChoice.tsx";
+import type { RefundLineView } from "./refund-choice-view.ts";
 
 /** A line of the order with its tick and its pieces. */
 export function RefundChoiceLine({ line }: { line: RefundLineView }) {

@@ -1,6 +1,2 @@
-export {
-  RefundChoice,
-  type RefundChoiceProps,
-  type RefundLineView,
-  type RefundWayView,
-} from "./RefundChoice.tsx";
+export { RefundChoice, type RefundChoiceProps, type RefundWayView } from "./RefundChoice.tsx";
+export type { RefundLineView } from "./refund-choice-view.ts";

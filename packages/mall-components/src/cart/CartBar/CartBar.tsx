@@ -1,9 +1,7 @@
 import { cartLimits } from "@tradehall/mall-rules/limits";
-import type { YuanText } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -11,41 +9,7 @@ import * as css from "./CartBar.css.ts";
 import { messages } from "./CartBar.messages.ts";
 import { CartBarLimit } from "./CartBarLimit.tsx";
 import { CartBarSums } from "./CartBarSums.tsx";
-
-export interface CartBarProps {
-  /** Ticked lines: what the limit counts. */
-  selectedLines: number;
-  /** Ticked pieces. */
-  selectedPieces: number;
-  /** Sum of what is ticked, yuan, by the server or the cart store. */
-  total: YuanText;
-  /** Taken off within `total`, yuan; absent or zero: not shown. */
-  discount?: YuanText;
-  /** What membership saves, not in `total` any more, yuan; absent or zero: not shown. */
-  memberSaved?: YuanText;
-  /** Lines settled together at most (Spec §5). Default 50. */
-  maxLines?: number;
-  /** Every line that can be ticked is. */
-  isAllSelected: boolean;
-  /** Some lines are ticked. */
-  isSomeSelected: boolean;
-  /** Settling is on its way. */
-  isPending?: boolean;
-  /** Why nothing can be settled now beside "none ticked" and "too many", e.g. 库存不足. */
-  disabledReason?: string;
-  onSelectAll?: (isSelected: boolean) => void;
-  onInvert?: () => void;
-  /** Without it the button sends `intent=delete-selected`. */
-  onDeleteSelected?: () => void;
-  /** Without it the button sends `intent=wishlist-selected`. */
-  onMoveSelectedToWishlist?: () => void;
-  /** What else can be done with the selected lines, e.g. the way into a purchase list. */
-  toolsAside?: ReactNode;
-  /** Without it the button sends `intent=settle`. */
-  onSettle?: () => void;
-  /** Over the limit: settle the first `maxLines` now, the rest as a second order. Without it the button sends `intent=settle-first`. */
-  onSettleFirst?: () => void;
-}
+import type { CartBarProps } from "./cart-bar-props.ts";
 
 /** The cart's foot: what is ticked, what it costs, and the way to the checkout. Sticks to the bottom of the screen. */
 export function CartBar(props: CartBarProps) {

@@ -4,7 +4,7 @@ import { cartWords } from "../../messages/cart.messages.ts";
 import { Price } from "../../product/Price/index.ts";
 import * as css from "./CartBar.css.ts";
 import { messages } from "./CartBar.messages.ts";
-import type { CartBarProps } from "./CartBar.tsx";
+import type { CartBarProps } from "./cart-bar-props.ts";
 
 /** What is ticked costs, and what was taken off. */
 export function CartBarSums({

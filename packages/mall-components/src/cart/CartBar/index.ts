@@ -1,1 +1,2 @@
-export { CartBar, type CartBarProps } from "./CartBar.tsx";
+export { CartBar } from "./CartBar.tsx";
+export type { CartBarProps } from "./cart-bar-props.ts";

@@ -6,7 +6,7 @@ import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
 import type { GoodsView } from "../../product/goods-views.ts";
-import type { CartLineProps } from "./CartLine.tsx";
+import type { CartLineProps } from "./cart-line-props.ts";
 
 interface Props extends Pick<CartLineProps, "onDelete" | "onMoveToWishlist"> {
   line: GoodsView & { id: string; isWishlisted?: boolean };

@@ -4,7 +4,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../../product/Price/index.ts";
 import * as css from "./CartLine.css.ts";
 import { messages } from "./CartLine.messages.ts";
-import type { CartLineView } from "./CartLine.tsx";
+import type { CartLineView } from "./cart-line-props.ts";
 
 /** Unit price, what it was when it was put in, and the next tier. */
 export function CartLinePrice({ line }: { line: CartLineView }) {

@@ -8,7 +8,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
 import * as css from "./CartLine.css.ts";
 import { messages } from "./CartLine.messages.ts";
-import type { CartLineProps } from "./CartLine.tsx";
+import type { CartLineProps } from "./cart-line-props.ts";
 
 /** From this stock down the line says how many are left. */
 const lowStock = 10;

@@ -1,2 +1,3 @@
 export type { GoodsView } from "../../product/goods-views.ts";
-export { CartLine, type CartLineProps, type CartLineView } from "./CartLine.tsx";
+export { CartLine } from "./CartLine.tsx";
+export type { CartLineProps, CartLineView } from "./cart-line-props.ts";

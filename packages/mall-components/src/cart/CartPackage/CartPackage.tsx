@@ -3,7 +3,8 @@ import { useIntl } from "react-intl";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import type { OrderLineView } from "../../product/goods-views.ts";
 import { Price } from "../../product/Price/index.ts";
-import { CartLine, type CartLineProps, type CartLineView } from "../CartLine/CartLine.tsx";
+import { CartLine } from "../CartLine/CartLine.tsx";
+import type { CartLineProps, CartLineView } from "../CartLine/cart-line-props.ts";
 import * as css from "./CartPackage.css.ts";
 import { messages } from "./CartPackage.messages.ts";
 

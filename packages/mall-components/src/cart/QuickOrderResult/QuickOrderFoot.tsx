@@ -8,7 +8,7 @@ import { Price } from "../../product/Price/index.ts";
 import { QuoteLink } from "../../quote/QuoteLink/QuoteLink.tsx";
 import * as css from "./QuickOrderResult.css.ts";
 import { words } from "./QuickOrderResult.messages.ts";
-import type { QuickOrderResultProps } from "./QuickOrderResult.tsx";
+import type { QuickOrderResultProps } from "./quick-order-result-props.ts";
 import type { QuickAddedLine } from "./quick-rows.ts";
 
 interface QuickOrderFootProps

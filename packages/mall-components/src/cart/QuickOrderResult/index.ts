@@ -1,2 +1,3 @@
-export { QuickOrderResult, type QuickOrderResultProps } from "./QuickOrderResult.tsx";
+export { QuickOrderResult } from "./QuickOrderResult.tsx";
+export type { QuickOrderResultProps } from "./quick-order-result-props.ts";
 export type { QuickAddedLine, QuickOption, QuickResult, QuickRow } from "./quick-rows.ts";

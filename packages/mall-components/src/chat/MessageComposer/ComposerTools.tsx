@@ -3,7 +3,7 @@ import { IconButton } from "@tradehall/ui/IconButton";
 import { useIntl } from "react-intl";
 import * as css from "./MessageComposer.css.ts";
 import { words } from "./MessageComposer.messages.ts";
-import type { MessageComposerProps } from "./MessageComposer.tsx";
+import type { MessageComposerProps } from "./message-composer-props.ts";
 
 interface ComposerToolsProps {
   isDisabled: boolean;

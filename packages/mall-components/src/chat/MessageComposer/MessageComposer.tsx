@@ -7,25 +7,8 @@ import { ComposerFoot, leftOf } from "./ComposerFoot.tsx";
 import { ComposerTools } from "./ComposerTools.tsx";
 import * as css from "./MessageComposer.css.ts";
 import { words } from "./MessageComposer.messages.ts";
+import type { MessageComposerProps } from "./message-composer-props.ts";
 import { usePictures } from "./use-pictures.ts";
-
-export interface MessageComposerProps {
-  /** What is typed; the parent keeps it, so that it outlives the conversation's closing. */
-  text: string;
-  onText: (text: string) => void;
-  /** Most characters of a message. */
-  textLimit: number;
-  /** Called with the trimmed text. The parent empties `text`. Without it the form is sent with `text`. */
-  onSend?: (text: string) => void;
-  /** Called with pictures that were chosen, pasted or dropped. */
-  onPictures?: (files: readonly File[]) => void;
-  /** Called to choose a product to send. */
-  onProduct?: () => void;
-  /** Called to choose an order to send. */
-  onOrder?: () => void;
-  /** Why nothing can be sent now; what is typed stays. */
-  disabledReason?: string;
-}
 
 const EmojiPicker = lazyPart(async () => (await import("../EmojiPicker/EmojiPicker.tsx")).EmojiPicker);
 

@@ -1,1 +1,2 @@
-export { MessageComposer, type MessageComposerProps } from "./MessageComposer.tsx";
+export { MessageComposer } from "./MessageComposer.tsx";
+export type { MessageComposerProps } from "./message-composer-props.ts";

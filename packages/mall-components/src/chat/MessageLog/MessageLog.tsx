@@ -7,39 +7,13 @@ import { Spinner } from "@tradehall/ui/Spinner";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { dayText } from "../../chrome/RailProducts/day-text.ts";
-import type { ChatMessageView } from "../chat-view.ts";
 import { groupMessages } from "./group-messages.ts";
 import * as css from "./MessageLog.css.ts";
 import { words } from "./MessageLog.messages.ts";
 import { MessageRow } from "./MessageRow.tsx";
+import type { MessageLogProps } from "./message-log-props.ts";
 import { useLogScroll } from "./use-log-scroll.ts";
 import { useOpenPicture } from "./use-open-picture.ts";
-
-/** Whether there are messages before the first: none, some, some on their way, some that could not be loaded. */
-export type OlderState = "none" | "more" | "loading" | "failed";
-
-export interface MessageLogProps {
-  /** The messages, oldest first. Give the same array while nothing changes. */
-  messages: readonly ChatMessageView[];
-  /** The server's now in ms since 1970, for 今天 and 昨天. */
-  now: number;
-  /** Who is written with. */
-  shop: { name: string; logo?: string };
-  /** Default `none`. */
-  older?: OlderState;
-  /** Called at the beginning of what is loaded, for what was before. */
-  onOlder?: () => void;
-  /** The message that a search led to. */
-  foundId?: string;
-  /** Called to send again what was not sent. */
-  onResend?: (id: string) => void;
-  /** Called to put away what was not sent. */
-  onDelete?: (id: string) => void;
-  /** Called with all pictures of the messages and the one pressed. */
-  onOpenPicture?: (pictures: readonly string[], index: number) => void;
-  /** Called with the newest message as its end is in sight. */
-  onSeen?: (id: string) => void;
-}
 
 /** The messages of one conversation: by day and sender, own ones on the right, the newest in sight. */
 export function MessageLog(props: MessageLogProps) {

@@ -8,8 +8,8 @@ import { ShopSign } from "../ShopSign/ShopSign.tsx";
 import type { LogRow } from "./group-messages.ts";
 import { MessageBody } from "./MessageBody.tsx";
 import { words } from "./MessageLog.messages.ts";
-import type { MessageLogProps } from "./MessageLog.tsx";
 import * as css from "./MessageRow.css.ts";
+import type { MessageLogProps } from "./message-log-props.ts";
 
 type MessageRowProps = LogRow &
   Pick<MessageLogProps, "shop" | "onResend" | "onDelete"> & {

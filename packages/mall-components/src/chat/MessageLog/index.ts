@@ -1,2 +1,3 @@
 export type { ChatContent, ChatMessageState, ChatMessageView } from "../chat-view.ts";
-export { MessageLog, type MessageLogProps, type OlderState } from "./MessageLog.tsx";
+export { MessageLog } from "./MessageLog.tsx";
+export type { MessageLogProps, OlderState } from "./message-log-props.ts";

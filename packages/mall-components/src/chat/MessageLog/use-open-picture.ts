@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import type { ChatMessageView } from "../chat-view.ts";
-import type { MessageLogProps } from "./MessageLog.tsx";
+import type { MessageLogProps } from "./message-log-props.ts";
 
 /** Opens the picture of a message among all that are loaded. The same function for good: rows are drawn again only for a cause. */
 export function useOpenPicture(

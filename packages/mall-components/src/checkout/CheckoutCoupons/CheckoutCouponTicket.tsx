@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { CouponTicket } from "../../coupon/CouponTicket/CouponTicket.tsx";
 import * as css from "./CheckoutCoupons.css.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
-import type { CheckoutCouponView } from "./CheckoutCoupons.tsx";
+import type { CheckoutCouponView } from "./checkout-coupons-view.ts";
 
 interface Props {
   coupon: CheckoutCouponView;

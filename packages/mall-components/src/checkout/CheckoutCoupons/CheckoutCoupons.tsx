@@ -3,23 +3,11 @@ import { Button } from "@tradehall/ui/Button";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import type { CouponTicketView } from "../../coupon/CouponTicket/index.ts";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import * as css from "./CheckoutCoupons.css.ts";
 import { messages } from "./CheckoutCoupons.messages.ts";
 import { CheckoutCouponTicket } from "./CheckoutCouponTicket.tsx";
-
-/** A claimed coupon at the checkout. */
-export interface CheckoutCouponView extends CouponTicketView {
-  /** Id of the claimed coupon. */
-  id: string;
-  /** Why it cannot be used now; absent: usable. */
-  blockedReason?: string;
-  /** Who gave it; one coupon of each giver is used. Absent: the platform. */
-  giver?: string;
-  /** Ids of chosen ones that make way where it is chosen. */
-  replaces?: readonly string[];
-}
+import type { CheckoutCouponView } from "./checkout-coupons-view.ts";
 
 export interface CheckoutCouponsProps {
   /** Claimed coupons that fit this order, best first. */

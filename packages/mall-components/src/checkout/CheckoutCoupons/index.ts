@@ -1,1 +1,2 @@
-export { CheckoutCoupons, type CheckoutCouponsProps, type CheckoutCouponView } from "./CheckoutCoupons.tsx";
+export { CheckoutCoupons, type CheckoutCouponsProps } from "./CheckoutCoupons.tsx";
+export type { CheckoutCouponView } from "./checkout-coupons-view.ts";

@@ -9,7 +9,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./CheckoutShopGroup.css.ts";
 import { deliveryMessages, messages } from "./CheckoutShopGroup.messages.ts";
-import type { CheckoutShopGroupProps, DeliveryChoice } from "./CheckoutShopGroup.tsx";
+import type { CheckoutShopGroupProps, DeliveryChoice } from "./checkout-shop-group-props.ts";
 
 /** Delivery method, message and required fields of one shop. */
 export function CheckoutShopChoices(props: CheckoutShopGroupProps) {

@@ -5,7 +5,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../../product/Price/index.ts";
 import * as css from "./CheckoutShopGroup.css.ts";
 import { messages } from "./CheckoutShopGroup.messages.ts";
-import type { CheckoutShopView } from "./CheckoutShopGroup.tsx";
+import type { CheckoutShopView } from "./checkout-shop-group-props.ts";
 
 /** What one shop's part costs. */
 export function CheckoutShopSums({ group }: { group: CheckoutShopView }) {

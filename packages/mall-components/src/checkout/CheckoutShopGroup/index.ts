@@ -1,9 +1,9 @@
 export type { OrderLineView, ShopView } from "../../product/goods-views.ts";
 export { deliveryMessages } from "./CheckoutShopGroup.messages.ts";
-export {
-  CheckoutShopGroup,
-  type CheckoutShopGroupProps,
-  type CheckoutShopView,
-  type DeliveryChoice,
-  type RemarkField,
-} from "./CheckoutShopGroup.tsx";
+export { CheckoutShopGroup } from "./CheckoutShopGroup.tsx";
+export type {
+  CheckoutShopGroupProps,
+  CheckoutShopView,
+  DeliveryChoice,
+  RemarkField,
+} from "./checkout-shop-group-props.ts";

@@ -5,8 +5,8 @@ import { listWords } from "../../messages/list.messages.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { words } from "./CategoryFlyout.messages.ts";
-import type { CategoryNode } from "./CategoryFlyout.tsx";
 import * as css from "./CategoryPanel.css.ts";
+import type { CategoryNode } from "./category-flyout-props.ts";
 
 export interface CategoryPanelProps {
   /** The first level that is open. */

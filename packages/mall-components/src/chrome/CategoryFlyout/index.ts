@@ -1,1 +1,2 @@
-export { CategoryFlyout, type CategoryFlyoutProps, type CategoryNode } from "./CategoryFlyout.tsx";
+export { CategoryFlyout } from "./CategoryFlyout.tsx";
+export type { CategoryFlyoutProps, CategoryNode } from "./category-flyout-props.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { CategoryFlyoutProps, CategoryNode } from "./CategoryFlyout.tsx";
+import type { CategoryFlyoutProps, CategoryNode } from "./category-flyout-props.ts";
 import { intentMs, useHoverIntent } from "./use-hover-intent.ts";
 
 const links = (root: Element | null | undefined, column: string): HTMLAnchorElement[] =>

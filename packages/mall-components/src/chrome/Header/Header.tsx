@@ -3,11 +3,11 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
-import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
+import type { CategoryNode } from "../CategoryFlyout/category-flyout-props.ts";
 import type { HotWord } from "../HotWords/HotWords.tsx";
 import { HotWords } from "../HotWords/HotWords.tsx";
-import type { SearchBoxProps } from "../SearchBox/SearchBox.tsx";
 import { SearchBox } from "../SearchBox/SearchBox.tsx";
+import type { SearchBoxProps } from "../SearchBox/search-box-props.ts";
 import { CartLink } from "./CartLink.tsx";
 import * as css from "./Header.css.ts";
 import { words } from "./Header.messages.ts";
@@ -15,21 +15,8 @@ import * as barCss from "./HeaderBar.css.ts";
 import { type CampaignRoutes, HeaderCampaigns } from "./HeaderCampaigns.tsx";
 import { HeaderCategories } from "./HeaderCategories.tsx";
 import { ShopName } from "./ShopName.tsx";
+import type { ShopHead } from "./shop-head.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
-
-/** The shop as header and footer show it. */
-export interface ShopHead {
-  /** Shop's name. */
-  name: string;
-  /** The mall's own name, where the shop has another: it stays over the shop's. */
-  mall?: string;
-  /** Logo: path without width and file ending, absent for the name alone. */
-  logo?: string;
-  /** Whether the shop is open (shopStatus 1). */
-  isOpen: boolean;
-  /** Store type; 5 hides flyout and product list (Spec §2). */
-  storeType: number;
-}
 export interface HeaderProps {
   /** The current shop. */
   shop: ShopHead;

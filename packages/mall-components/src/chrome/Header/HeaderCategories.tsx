@@ -3,7 +3,7 @@ import { lazyPart } from "@tradehall/ui/lazy-part";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import type { CategoryNode } from "../CategoryFlyout/CategoryFlyout.tsx";
+import type { CategoryNode } from "../CategoryFlyout/category-flyout-props.ts";
 import { intentMs, useHoverIntent } from "../CategoryFlyout/use-hover-intent.ts";
 import * as css from "./HeaderCategories.css.ts";
 

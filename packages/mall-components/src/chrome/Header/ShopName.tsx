@@ -5,7 +5,7 @@ import { chromeWords } from "../../messages/chrome.messages.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./Header.css.ts";
-import type { ShopHead } from "./Header.tsx";
+import type { ShopHead } from "./shop-head.ts";
 
 /** Letters of a shop's name that stand on one line; a longer one takes two, smaller. */
 const oneLine = 10;

@@ -1,3 +1,4 @@
 export { CartLink, cappedCount } from "./CartLink.tsx";
-export { Header, type HeaderProps, type ShopHead } from "./Header.tsx";
+export { Header, type HeaderProps } from "./Header.tsx";
 export { PageMain } from "./PageMain.tsx";
+export type { ShopHead } from "./shop-head.ts";

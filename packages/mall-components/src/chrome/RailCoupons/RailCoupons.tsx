@@ -3,19 +3,10 @@ import { CouponIcon, Icon } from "@tradehall/ui/Icon";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import type { CouponState } from "../../coupon/CouponTicket/CouponAct.tsx";
-import type { CouponTicketView } from "../../coupon/CouponTicket/index.ts";
 import * as css from "./RailCoupons.css.ts";
 import { words } from "./RailCoupons.messages.ts";
 import { RailTicket } from "./RailTicket.tsx";
-
-/** One coupon of the drawer. */
-export interface RailCoupon extends CouponTicketView {
-  /** Id: of the claimed coupon, or of the one to claim. */
-  id: string;
-  state: CouponState;
-  /** Where it can be used; for the person's own. */
-  useHref?: string;
-}
+import type { RailCoupon } from "./rail-coupon.ts";
 export interface RailCouponsProps {
   /** Claimed ones that can be used, the first to end on top. */
   mine: readonly RailCoupon[];

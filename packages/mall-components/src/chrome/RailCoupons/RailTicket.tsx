@@ -1,6 +1,6 @@
 import { CouponAct, overStates } from "../../coupon/CouponTicket/CouponAct.tsx";
 import { CouponTicket } from "../../coupon/CouponTicket/CouponTicket.tsx";
-import type { RailCoupon } from "./RailCoupons.tsx";
+import type { RailCoupon } from "./rail-coupon.ts";
 
 interface RailTicketProps {
   coupon: RailCoupon;

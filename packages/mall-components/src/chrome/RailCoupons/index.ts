@@ -1,1 +1,2 @@
-export { type RailCoupon, RailCoupons, type RailCouponsProps } from "./RailCoupons.tsx";
+export { RailCoupons, type RailCouponsProps } from "./RailCoupons.tsx";
+export type { RailCoupon } from "./rail-coupon.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
-import type { RailPanel } from "../SideRail/SideRail.tsx";
+import type { RailPanel } from "../SideRail/side-rail-props.ts";
 import * as css from "./RailDrawer.css.ts";
 import { words } from "./RailDrawer.messages.ts";
 

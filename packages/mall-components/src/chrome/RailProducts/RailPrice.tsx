@@ -1,6 +1,6 @@
 import { GoodsPrice } from "../../product/GoodsPrice/GoodsPrice.tsx";
 import { Price } from "../../product/Price/Price.tsx";
-import type { RailProduct } from "./RailProducts.tsx";
+import type { RailProduct } from "./rail-products-props.ts";
 
 /** What it costs now; muted where it is no longer sold. */
 export function RailPrice({ product }: { product: RailProduct }) {

@@ -6,7 +6,7 @@ import { RailGoods } from "../RailDrawer/RailGoods.tsx";
 import { RailPrice } from "./RailPrice.tsx";
 import * as css from "./RailProducts.css.ts";
 import { words } from "./RailProducts.messages.ts";
-import type { RailProduct, RailProductsProps } from "./RailProducts.tsx";
+import type { RailProduct, RailProductsProps } from "./rail-products-props.ts";
 
 interface RailProductRowProps {
   product: RailProduct;

@@ -1,1 +1,2 @@
-export { type RailProduct, RailProducts, type RailProductsProps } from "./RailProducts.tsx";
+export { RailProducts } from "./RailProducts.tsx";
+export type { RailProduct, RailProductsProps } from "./rail-products-props.ts";

@@ -1,1 +1,2 @@
-export { SearchBox, type SearchBoxProps, type SearchSource } from "./SearchBox.tsx";
+export { SearchBox } from "./SearchBox.tsx";
+export type { SearchBoxProps, SearchSource } from "./search-box-props.ts";

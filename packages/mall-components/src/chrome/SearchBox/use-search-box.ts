@@ -2,7 +2,7 @@ import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useComboList } from "@tradehall/ui/combo-list";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { SearchBoxProps, SearchSource } from "./SearchBox.tsx";
+import type { SearchBoxProps, SearchSource } from "./search-box-props.ts";
 
 /** The word that is searched: trimmed, full-width letters and digits turned into half-width (Spec §5). */
 const searched = (text: string): string => toHalfWidth(text).trim();

@@ -3,7 +3,7 @@ import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import * as css from "./SideRail.css.ts";
 import { words } from "./SideRail.messages.ts";
-import type { SideRailProps } from "./SideRail.tsx";
+import type { SideRailProps } from "./side-rail-props.ts";
 
 /** How to reach the shop: its telephone, and the chat where there is one. */
 export function ServiceCard({ shopName, tel, chatHref }: NonNullable<SideRailProps["service"]>) {

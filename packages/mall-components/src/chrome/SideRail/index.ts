@@ -1,1 +1,2 @@
-export { type RailPanel, SideRail, type SideRailProps } from "./SideRail.tsx";
+export { SideRail } from "./SideRail.tsx";
+export type { RailPanel, SideRailProps } from "./side-rail-props.ts";

@@ -6,24 +6,11 @@ import { couponWords } from "../../messages/coupon.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { columns } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
-import { CouponAct, type CouponState, overStates } from "../CouponTicket/CouponAct.tsx";
-import { CouponTicket, type CouponTicketView } from "../CouponTicket/CouponTicket.tsx";
+import { CouponAct, overStates } from "../CouponTicket/CouponAct.tsx";
+import { CouponTicket } from "../CouponTicket/CouponTicket.tsx";
 import { words } from "./CouponList.messages.ts";
 import { CouponNote } from "./CouponNote.tsx";
-
-/** One coupon of a list. */
-export interface CouponCardView extends CouponTicketView {
-  /** Id of the claimed coupon, or of the one to claim. */
-  id: string;
-  state: CouponState;
-  /** Where it can be used. */
-  useHref?: string;
-  /** Day it was used, as text. */
-  usedAt?: string;
-  /** How much of it is claimed, in percent; and how many are left, where those are few. */
-  taken?: number;
-  left?: number;
-}
+import type { CouponCardView } from "./coupon-list-view.ts";
 
 export interface CouponListProps extends ListStateProps {
   /** Default none. */

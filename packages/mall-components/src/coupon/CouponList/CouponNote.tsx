@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import * as css from "./CouponList.css.ts";
 import { words } from "./CouponList.messages.ts";
-import type { CouponCardView } from "./CouponList.tsx";
+import type { CouponCardView } from "./coupon-list-view.ts";
 
 /** When a coupon was used, how many are left where those are few, or how much of it is claimed. */
 export function CouponNote({ usedAt, taken, left }: Pick<CouponCardView, "usedAt" | "taken" | "left">) {

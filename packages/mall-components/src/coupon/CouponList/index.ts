@@ -1,1 +1,2 @@
-export { type CouponCardView, CouponList, type CouponListProps } from "./CouponList.tsx";
+export { CouponList, type CouponListProps } from "./CouponList.tsx";
+export type { CouponCardView } from "./coupon-list-view.ts";

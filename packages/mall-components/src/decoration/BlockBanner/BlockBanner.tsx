@@ -1,5 +1,5 @@
 import { BannerCarousel } from "../../home/BannerCarousel/BannerCarousel.tsx";
-import type { Banner } from "../../home/HomeHero/HomeHero.tsx";
+import type { Banner } from "../../home/HomeHero/home-hero-props.ts";
 import * as css from "./BlockBanner.css.ts";
 
 export interface BlockBannerProps {

@@ -1,4 +1,5 @@
-import { type CouponCardView, CouponList } from "../../coupon/CouponList/CouponList.tsx";
+import { CouponList } from "../../coupon/CouponList/CouponList.tsx";
+import type { CouponCardView } from "../../coupon/CouponList/coupon-list-view.ts";
 import { BlockFrame } from "../BlockFrame/BlockFrame.tsx";
 
 export interface BlockCouponsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ProductGrid } from "../../list/ProductGrid/ProductGrid.tsx";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { BlockFrame } from "../BlockFrame/BlockFrame.tsx";
 
 export interface BlockProductsProps {

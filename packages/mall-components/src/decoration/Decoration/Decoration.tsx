@@ -1,8 +1,8 @@
 import { byPlace } from "@tradehall/ui/by-place";
 import type { ReactNode } from "react";
-import type { CouponCardView } from "../../coupon/CouponList/CouponList.tsx";
-import type { Banner } from "../../home/HomeHero/HomeHero.tsx";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { CouponCardView } from "../../coupon/CouponList/coupon-list-view.ts";
+import type { Banner } from "../../home/HomeHero/home-hero-props.ts";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { BlockBanner } from "../BlockBanner/BlockBanner.tsx";
 import { BlockCategories, type BlockCategoriesProps } from "../BlockCategories/BlockCategories.tsx";
 import { BlockCountdown } from "../BlockCountdown/BlockCountdown.tsx";

@@ -10,15 +10,7 @@ import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./LandingFrame.css.ts";
 import { words } from "./LandingFrame.messages.ts";
 import { LandingProducts } from "./LandingProducts.tsx";
-
-/** A product of the landing page. */
-export interface LandingProduct {
-  id: string;
-  name: string;
-  brief?: string;
-  /** Path without width and file ending. */
-  picture: string;
-}
+import type { LandingProduct } from "./landing-product.ts";
 export interface LandingFrameProps {
   /** Operator's name and logo (Spec §3 "Branding defaults"). */
   brand: { name: string; logo?: string; copyright?: string };

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { words } from "./LandingFrame.messages.ts";
-import type { LandingProduct } from "./LandingFrame.tsx";
 import * as css from "./LandingProducts.css.ts";
+import type { LandingProduct } from "./landing-product.ts";
 
 /** What the mall is known for, beside the form on a wide screen. */
 export function LandingProducts({ products }: { products: readonly LandingProduct[] }) {

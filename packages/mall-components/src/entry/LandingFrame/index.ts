@@ -1,1 +1,2 @@
-export { LandingFrame, type LandingFrameProps, type LandingProduct } from "./LandingFrame.tsx";
+export { LandingFrame, type LandingFrameProps } from "./LandingFrame.tsx";
+export type { LandingProduct } from "./landing-product.ts";

@@ -12,7 +12,7 @@ import { entryWords } from "../../messages/entry.messages.ts";
 import { TermsLinks } from "../TermsLinks/index.ts";
 import * as css from "./LoginForm.css.ts";
 import { words } from "./LoginPanel.messages.ts";
-import type { LoginPanelProps, LoginTab } from "./LoginPanel.tsx";
+import type { LoginPanelProps, LoginTab } from "./login-panel-props.ts";
 
 /** The form of one tab. Both keep what was typed: the mobile number and the account live above the tabs. */
 export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"> }) {

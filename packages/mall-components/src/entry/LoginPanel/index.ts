@@ -1,1 +1,2 @@
-export { type LoginBranding, LoginPanel, type LoginPanelProps, type LoginTab } from "./LoginPanel.tsx";
+export { LoginPanel } from "./LoginPanel.tsx";
+export type { LoginBranding, LoginPanelProps, LoginTab } from "./login-panel-props.ts";

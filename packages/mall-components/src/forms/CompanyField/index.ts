@@ -1,1 +1,2 @@
-export { type CompanyChoice, CompanyField, type CompanyFieldProps } from "./CompanyField.tsx";
+export { CompanyField } from "./CompanyField.tsx";
+export type { CompanyChoice, CompanyFieldProps } from "./company-field-props.ts";

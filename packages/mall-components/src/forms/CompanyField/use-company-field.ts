@@ -2,7 +2,7 @@ import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { leadLimits } from "@tradehall/mall-rules/limits";
 import { useComboList } from "@tradehall/ui/combo-list";
 import { useRef, useState } from "react";
-import type { CompanyChoice, CompanyFieldProps } from "./CompanyField.tsx";
+import type { CompanyChoice, CompanyFieldProps } from "./company-field-props.ts";
 
 /** What the company field knows and does beside its list. */
 export function useCompanyField({ companies = [], onLookUp, ...props }: CompanyFieldProps) {

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon, Icon, PauseIcon, PlayIcon } from "@tradehall/ui/Icon";
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
-import type { Banner } from "../HomeHero/HomeHero.tsx";
+import type { Banner } from "../HomeHero/home-hero-props.ts";
 import * as css from "./BannerCarousel.css.ts";
 import { words } from "./BannerCarousel.messages.ts";
 import { BannerSlide } from "./BannerSlide.tsx";

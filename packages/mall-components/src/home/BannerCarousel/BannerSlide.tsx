@@ -1,6 +1,6 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
-import type { Banner } from "../HomeHero/HomeHero.tsx";
+import type { Banner } from "../HomeHero/home-hero-props.ts";
 import * as css from "./BannerSlide.css.ts";
 
 /** One banner: words on the brand's ground with the picture beside them, or the picture alone. */

@@ -1,6 +1,6 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
-import type { Banner } from "../HomeHero/HomeHero.tsx";
+import type { Banner } from "../HomeHero/home-hero-props.ts";
 import * as css from "./FloorBanner.css.ts";
 
 export interface FloorBannerProps {

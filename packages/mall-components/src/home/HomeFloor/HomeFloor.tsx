@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ProductGrid } from "../../list/ProductGrid/ProductGrid.tsx";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading/SectionHeading.tsx";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { FloorBanner, type FloorBannerProps } from "../FloorBanner/FloorBanner.tsx";
 import * as css from "./HomeFloor.css.ts";

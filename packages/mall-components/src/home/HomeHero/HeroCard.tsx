@@ -20,7 +20,7 @@ import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { NoticeList } from "../NoticeList/NoticeList.tsx";
 import * as css from "./HeroCard.css.ts";
 import { words } from "./HomeHero.messages.ts";
-import type { HomeHeroProps } from "./HomeHero.tsx";
+import type { HomeHeroProps } from "./home-hero-props.ts";
 
 const icons = {
   coupon: CouponIcon,

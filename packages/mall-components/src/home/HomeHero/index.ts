@@ -1,1 +1,2 @@
-export { type Banner, type HeroMember, HomeHero, type HomeHeroProps } from "./HomeHero.tsx";
+export { HomeHero } from "./HomeHero.tsx";
+export type { Banner, HeroMember, HomeHeroProps } from "./home-hero-props.ts";

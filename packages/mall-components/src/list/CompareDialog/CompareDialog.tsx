@@ -13,25 +13,8 @@ import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./CompareDialog.css.ts";
 import { words } from "./CompareDialog.messages.ts";
 import { CompareTable } from "./CompareTable.tsx";
-import { type ComparedGoods, compareRows } from "./compare-rows.ts";
-
-export interface CompareDialogProps {
-  /** Products in order; absent while they are asked for. */
-  goods: readonly ComparedGoods[] | undefined;
-  /** The answer did not come. */
-  hasFailed?: boolean;
-  /** Asks again. */
-  onRetry: () => void;
-  onClose: () => void;
-  /** Takes one out. */
-  onRemove: (id: string) => void;
-  /** Puts one into the cart, of goods with a single SKU. Absent: nothing is sold here. */
-  onAdd?: (goods: ComparedGoods) => void;
-  /** The product that is being put into the cart. */
-  addingId?: string | undefined;
-  /** Address of this comparison, to copy. */
-  url: string;
-}
+import type { CompareDialogProps } from "./compare-dialog-props.ts";
+import { compareRows } from "./compare-rows.ts";
 
 /** Products beside each other over the page: as large as the screen, with what differs marked. */
 export function CompareDialog(props: CompareDialogProps) {

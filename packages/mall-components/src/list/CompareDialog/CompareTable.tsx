@@ -12,7 +12,7 @@ import { Price } from "../../product/Price/Price.tsx";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import * as css from "./CompareDialog.css.ts";
 import { words } from "./CompareDialog.messages.ts";
-import type { CompareDialogProps } from "./CompareDialog.tsx";
+import type { CompareDialogProps } from "./compare-dialog-props.ts";
 import { type ComparedGoods, type CompareRow, cheapest } from "./compare-rows.ts";
 
 interface CompareTableProps extends Pick<CompareDialogProps, "onRemove" | "onAdd" | "addingId"> {

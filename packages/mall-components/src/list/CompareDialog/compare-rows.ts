@@ -2,7 +2,7 @@
 import { priceText, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { IntlShape } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { words } from "./CompareDialog.messages.ts";
 
 /** A product in a comparison. */

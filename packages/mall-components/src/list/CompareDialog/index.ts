@@ -1,2 +1,3 @@
-export { CompareDialog, type CompareDialogProps } from "./CompareDialog.tsx";
+export { CompareDialog } from "./CompareDialog.tsx";
+export type { CompareDialogProps } from "./compare-dialog-props.ts";
 export type { ComparedGoods } from "./compare-rows.ts";

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../../product/Price/Price.tsx";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import * as css from "./ComparePicker.css.ts";
 import { words } from "./ComparePicker.messages.ts";

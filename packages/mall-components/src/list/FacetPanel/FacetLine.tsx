@@ -5,10 +5,9 @@ import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./FacetPanel.css.ts";
 import { words } from "./FacetPanel.messages.ts";
-import type { FacetOption, FacetPanelProps, FacetRow } from "./FacetPanel.tsx";
 import { FacetTicks } from "./FacetTicks.tsx";
-
-export const isEmpty = (option: FacetOption): boolean => option.count === 0 && !option.isSelected;
+import type { FacetOption, FacetPanelProps, FacetRow } from "./facet-panel-props.ts";
+import { isEmpty } from "./is-empty.ts";
 
 function OptionLink({ option }: { option: FacetOption }) {
   const Anchor = useLinkComponent();

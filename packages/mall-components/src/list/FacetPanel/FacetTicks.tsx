@@ -1,9 +1,9 @@
 import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
-import { isEmpty } from "./FacetLine.tsx";
 import * as css from "./FacetPanel.css.ts";
-import type { FacetPanelProps, FacetRow } from "./FacetPanel.tsx";
+import type { FacetPanelProps, FacetRow } from "./facet-panel-props.ts";
+import { isEmpty } from "./is-empty.ts";
 
 type TicksProps = Pick<FacetPanelProps, "form" | "onApply"> & { row: FacetRow; onDone: () => void };
 

@@ -1,1 +1,2 @@
-export { type FacetOption, FacetPanel, type FacetPanelProps, type FacetRow } from "./FacetPanel.tsx";
+export { FacetPanel } from "./FacetPanel.tsx";
+export type { FacetOption, FacetPanelProps, FacetRow } from "./facet-panel-props.ts";

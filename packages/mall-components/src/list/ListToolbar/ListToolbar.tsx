@@ -1,6 +1,5 @@
 import { Icon, SortDownIcon, SortIcon, SortUpIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -9,52 +8,9 @@ import { FilterDrawer } from "../FilterDrawer/FilterDrawer.tsx";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
 import { ListToolbarEnd } from "./ListToolbarEnd.tsx";
+import type { ListSort, ListToolbarProps } from "./list-toolbar-props.ts";
 import { PriceForm } from "./PriceForm.tsx";
 import { Tick } from "./Tick.tsx";
-
-/** The orders of a list; price has two. */
-export type ListSort = "default" | "sales" | "priceUp" | "priceDown" | "newest";
-/** What the toolbar shows and changes. */
-export interface ListToolbarProps {
-  /** Order shown. */
-  sort: ListSort;
-  /** Address of an order: every control is a link first. */
-  hrefForSort: (sort: ListSort) => string;
-  /** Price range in yuan text. */
-  priceRange?: { min?: string; max?: string };
-  /** Where the price form goes by GET, and the hidden fields it keeps. */
-  priceForm: {
-    action: string;
-    hidden: readonly { name: string; value: string }[];
-    minName?: string;
-    maxName?: string;
-  };
-  /** Called instead of sending the price form. */
-  onPriceRange?: (range: { min?: string; max?: string }) => void;
-  /** Whether only goods in stock show, and the address that flips it. */
-  inStock: { isOn: boolean; href: string };
-  /** Whether only self-operated goods show, and the address that flips it; absent in a shop's own list. */
-  selfOperated?: { isOn: boolean; href: string };
-  /** The same of goods that an offer runs for, and of those that can be ordered one by one. */
-  active?: { isOn: boolean; href: string };
-  fromOne?: { isOn: boolean; href: string };
-  /** What else narrows the list: a phone shows it in the drawer of this bar. */
-  facets?: ReactNode;
-  /** How many filters are chosen. */
-  chosenCount?: number;
-  /** How the list shows. */
-  view: "grid" | "table";
-  /** Address of a view. */
-  hrefForView: (view: "grid" | "table") => string;
-  /** Number of results. */
-  totalCount: number;
-  /** Small pager. */
-  page: number;
-  /** Number of pages. */
-  pageCount: number;
-  /** Address of a page. */
-  hrefForPage: (page: number) => string;
-}
 
 const nextPrice = (sort: ListSort): ListSort => (sort === "priceUp" ? "priceDown" : "priceUp");
 

@@ -3,8 +3,8 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { words } from "./ListToolbar.messages.ts";
-import type { ListToolbarProps } from "./ListToolbar.tsx";
 import * as css from "./ListToolbarEnd.css.ts";
+import type { ListToolbarProps } from "./list-toolbar-props.ts";
 
 type EndProps = Pick<
   ListToolbarProps,

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./ListToolbar.css.ts";
 import { words } from "./ListToolbar.messages.ts";
-import type { ListToolbarProps } from "./ListToolbar.tsx";
+import type { ListToolbarProps } from "./list-toolbar-props.ts";
 
 /** Keeps what a price may hold, whatever an input method delivers. */
 const amount = (value: FormDataEntryValue | null): string | undefined => {

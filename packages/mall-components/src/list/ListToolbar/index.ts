@@ -1,1 +1,2 @@
-export { type ListSort, ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx";
+export { ListToolbar } from "./ListToolbar.tsx";
+export type { ListSort, ListToolbarProps } from "./list-toolbar-props.ts";

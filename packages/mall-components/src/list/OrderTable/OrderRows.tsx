@@ -13,8 +13,8 @@ import { MatrixQuantity } from "../../product/SkuMatrix/MatrixQuantity.tsx";
 import { isShort } from "../../product/SkuMatrix/matrix.ts";
 import * as css from "./OrderTable.css.ts";
 import { words } from "./OrderTable.messages.ts";
-import type { OrderTableProps } from "./OrderTable.tsx";
 import { linesOf, type OrderGoods, type OrderLine } from "./order-lines.ts";
+import type { OrderTableProps } from "./order-table-props.ts";
 
 interface OrderRowsProps extends Pick<OrderTableProps, "counts" | "onCounts" | "canCompare"> {
   goods: OrderGoods;

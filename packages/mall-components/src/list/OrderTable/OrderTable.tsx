@@ -6,29 +6,13 @@ import { useIsMember } from "../../members/MemberProvider.tsx";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { MatrixFoot } from "../../product/SkuMatrix/MatrixFoot.tsx";
 import type { SkuCounts } from "../../product/SkuMatrix/matrix.ts";
-import type { SkuMatrixProps } from "../../product/SkuMatrix/SkuMatrix.tsx";
 import { OrderRows } from "./OrderRows.tsx";
 import * as css from "./OrderTable.css.ts";
 import { words } from "./OrderTable.messages.ts";
-import { linesOf, type OrderGoods, toTsv, totalOf } from "./order-lines.ts";
-import { SortHead, type SortLinks } from "./SortHead.tsx";
+import { linesOf, toTsv, totalOf } from "./order-lines.ts";
+import type { OrderTableProps } from "./order-table-props.ts";
+import { SortHead } from "./SortHead.tsx";
 import { useColumnKeys } from "./use-column-keys.ts";
-
-export interface OrderTableProps
-  extends Pick<SkuMatrixProps, "counts" | "onCounts" | "results" | "isPending"> {
-  /** Goods of this page of the list. */
-  goods: readonly OrderGoods[];
-  /** Goods of other pages of which something is typed. */
-  elsewhere?: readonly OrderGoods[];
-  /** Old rows stay and dim. */
-  isRefetching?: boolean;
-  /** The page compares goods: rows have CompareButton. */
-  canCompare?: boolean;
-  /** Orders of the list by the columns that have one. */
-  sort?: SortLinks;
-  /** Called with every line that has a number, all of them such as can be ordered. */
-  onAdd: (lines: { prodId: string; skuId: string; count: number }[]) => void;
-}
 
 /** A list of goods as a table with a quantity in every row, all of them put into the cart at once. */
 export function OrderTable(props: OrderTableProps) {

@@ -1,2 +1,3 @@
-export { OrderTable, type OrderTableProps } from "./OrderTable.tsx";
+export { OrderTable } from "./OrderTable.tsx";
 export type { OrderGoods } from "./order-lines.ts";
+export type { OrderTableProps } from "./order-table-props.ts";

@@ -2,7 +2,7 @@
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { type PieceOffer, type PriceTier, pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { problemOf, type SkuCounts } from "../../product/SkuMatrix/matrix.ts";
 
 /** A product of the table with all that its price hangs on. */

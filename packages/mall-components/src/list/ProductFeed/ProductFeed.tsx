@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { SectionHeading } from "../../parts/SectionHeading/SectionHeading.tsx";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import * as css from "./ProductFeed.css.ts";
 import { words } from "./ProductFeed.messages.ts";

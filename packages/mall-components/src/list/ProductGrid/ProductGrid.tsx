@@ -2,8 +2,8 @@ import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
 import { ProductCard } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { ProductCardSkeleton } from "../ProductCardSkeleton/ProductCardSkeleton.tsx";
 import * as css from "./ProductGrid.css.ts";
 

@@ -1,5 +1,5 @@
 import { SectionHeading } from "../../parts/SectionHeading/SectionHeading.tsx";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { ProductGrid, type ProductGridProps } from "../ProductGrid/ProductGrid.tsx";
 import * as css from "./RecommendedRow.css.ts";
 

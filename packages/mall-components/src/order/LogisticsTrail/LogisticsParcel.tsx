@@ -10,7 +10,7 @@ import { orderWords } from "../../messages/order.messages.ts";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import * as css from "./LogisticsTrail.css.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
-import type { ParcelView } from "./LogisticsTrail.tsx";
+import type { ParcelView } from "./logistics-trail-view.ts";
 
 /** One parcel: courier, waybill with copy, goods, traces. */
 export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {

@@ -1,7 +1,3 @@
 export type { GoodsView } from "../../product/goods-views.ts";
-export {
-  LogisticsTrail,
-  type LogisticsTrailProps,
-  type ParcelView,
-  type TraceView,
-} from "./LogisticsTrail.tsx";
+export { LogisticsTrail, type LogisticsTrailProps } from "./LogisticsTrail.tsx";
+export type { ParcelView, TraceView } from "./logistics-trail-view.ts";

@@ -1,5 +1,4 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Link } from "@tradehall/ui/Link";
 import { memo } from "react";
@@ -12,31 +11,11 @@ import { Price } from "../../product/Price/index.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { OrderStatusTag } from "../OrderStatusTag/index.ts";
 import { isGivenBack, orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
-import type { OrderCardView } from "../order-views.ts";
 import * as css from "./OrderCard.css.ts";
 import { messages } from "./OrderCard.messages.ts";
 import { OrderCardHead } from "./OrderCardHead.tsx";
 import { OrderCardLines } from "./OrderCardLines.tsx";
-
-export interface OrderCardProps {
-  order: OrderCardView;
-  /** A button was pressed, 删除订单 at the head included. */
-  onAction?: (orderNumber: string, action: OrderAction) => void;
-  /** Address of an action that is a page. */
-  hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
-  /** The action of this order that is on its way. */
-  pendingAction?: OrderAction;
-  /** The buyer wrote their own number of the purchase. */
-  onPoNumber?: (orderNumber: string, poNumber: string) => void;
-  /** Whether it is among those to pay, print or export. */
-  isChosen?: boolean;
-  /** Chosen or not any more; without it there is no box. */
-  onChoose?: (orderNumber: string, isChosen: boolean) => void;
-  /** Whether it goes onto paper. Default yes. */
-  isPrinted?: boolean;
-  /** Its time is over: ask for the state. */
-  onExpire?: (orderNumber: string) => void;
-}
+import type { OrderCardProps } from "./order-card-props.ts";
 
 /** What the clock of a state runs to. */
 const clocks = {

@@ -13,7 +13,7 @@ import { orderWords } from "../../messages/order.messages.ts";
 import { PoNumber } from "../PoNumber/index.ts";
 import * as css from "./OrderCard.css.ts";
 import { kindMessages, messages } from "./OrderCard.messages.ts";
-import type { OrderCardProps } from "./OrderCard.tsx";
+import type { OrderCardProps } from "./order-card-props.ts";
 
 type Props = Pick<
   OrderCardProps,

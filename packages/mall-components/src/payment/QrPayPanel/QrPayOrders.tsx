@@ -4,7 +4,7 @@ import { messages as goodsWords } from "../../order/OrderGoodsTable/OrderGoodsTa
 import { messages as orderWords } from "../../order/OrderInfo/OrderInfo.messages.ts";
 import { PaymentOrders } from "../PaymentOrders/index.ts";
 import * as css from "./QrPayPanel.css.ts";
-import type { QrPayPanelProps } from "./QrPayPanel.tsx";
+import type { QrPayPanelProps } from "./qr-pay-panel-props.ts";
 
 /** So many goods are named; of more their number is said. */
 const named = 4;

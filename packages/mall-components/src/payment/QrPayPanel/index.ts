@@ -1,1 +1,2 @@
-export { QrPayPanel, type QrPayPanelProps } from "./QrPayPanel.tsx";
+export { QrPayPanel } from "./QrPayPanel.tsx";
+export type { QrPayPanelProps } from "./qr-pay-panel-props.ts";

@@ -9,7 +9,7 @@ import { groupWords } from "../../messages/group.messages.ts";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
-import type { BuyBoxProps } from "./BuyBox.tsx";
+import type { BuyBoxProps } from "./buy-box-props.ts";
 import { WaysOn } from "./WaysOn.tsx";
 
 const buyWords = {

@@ -12,7 +12,7 @@ import { localeOf } from "../../messages/locale-of.ts";
 import { words as delivery } from "../DeliveryRow/DeliveryRow.messages.ts";
 import * as css from "./BuyBox.css.ts";
 import { words } from "./BuyBox.messages.ts";
-import type { BuyBoxProps } from "./BuyBox.tsx";
+import type { BuyBoxProps } from "./buy-box-props.ts";
 
 /** Why not → what no server says so. */
 const ownReasons = {

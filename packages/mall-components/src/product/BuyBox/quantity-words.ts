@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { words } from "./BuyBox.messages.ts";
-import type { BuyBoxProps } from "./BuyBox.tsx";
+import type { BuyBoxProps } from "./buy-box-props.ts";
 
 /** How many of it can be bought: the rules beside the quantity, and why it goes no further. */
 export function quantityWords(

@@ -6,7 +6,7 @@ import {
   skuRange,
 } from "@tradehall/mall-rules/states/sku-choice";
 import { type SubmitEvent, useState } from "react";
-import type { BuyBoxProps } from "./BuyBox.tsx";
+import type { BuyBoxProps } from "./buy-box-props.ts";
 
 const intents = ["cart", "group", "await", "forget"] as const;
 /** What the pressed button is for; Enter in a field buys. */

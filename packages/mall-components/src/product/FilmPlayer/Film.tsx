@@ -5,7 +5,7 @@ import { actWords } from "../../messages/act.messages.ts";
 import { usePicture } from "../ProductPicture/PicturesProvider.tsx";
 import * as css from "./FilmPlayer.css.ts";
 import { words } from "./FilmPlayer.messages.ts";
-import type { FilmPlayerProps } from "./FilmPlayer.tsx";
+import type { FilmPlayerProps } from "./film-player-props.ts";
 
 type FilmProps = Required<Pick<FilmPlayerProps, "src" | "poster" | "name" | "isShown">>;
 

@@ -1,22 +1,11 @@
 import { Icon, PlayIcon } from "@tradehall/ui/Icon";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ProductPicture, type ProductPictureProps } from "../ProductPicture/ProductPicture.tsx";
+import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import { Film } from "./Film.tsx";
 import * as css from "./FilmPlayer.css.ts";
 import { words } from "./FilmPlayer.messages.ts";
-
-export interface FilmPlayerProps
-  extends Pick<ProductPictureProps, "width" | "height" | "sizes" | "fit" | "isPriority"> {
-  /** The film. */
-  src: string;
-  /** Picture that is shown until it plays: path without width and file ending. */
-  poster: string;
-  /** What it is about; "" for nothing in particular. */
-  name: string;
-  /** False where something else is in its place: it pauses and keeps where it was. Default true. */
-  isShown?: boolean;
-}
+import type { FilmPlayerProps } from "./film-player-props.ts";
 
 /** A film behind its picture. Nothing moves and nothing of it is fetched before someone presses play. */
 export function FilmPlayer(props: FilmPlayerProps) {

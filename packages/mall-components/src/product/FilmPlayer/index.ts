@@ -1,1 +1,2 @@
-export { FilmPlayer, type FilmPlayerProps } from "./FilmPlayer.tsx";
+export { FilmPlayer } from "./FilmPlayer.tsx";
+export type { FilmPlayerProps } from "./film-player-props.ts";

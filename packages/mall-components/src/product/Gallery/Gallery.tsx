@@ -7,18 +7,11 @@ import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./Gallery.css.ts";
 import { words } from "./Gallery.messages.ts";
 import { GalleryThumbs } from "./GalleryThumbs.tsx";
+import type { GalleryFilm } from "./gallery-view.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 /** Only a mouse over the picture needs it. */
 const Lens = lazyPart(async () => (await import("./Lens.tsx")).Lens);
-
-/** A film about the product; it is before the pictures. */
-export interface GalleryFilm {
-  src: string;
-  /** Picture that is shown until it plays: path without width and file ending. */
-  poster: string;
-  seconds: number;
-}
 
 export interface GalleryProps {
   /** Pictures, path without width and file ending, main one first. */

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./Gallery.css.ts";
 import { words } from "./Gallery.messages.ts";
-import type { GalleryFilm } from "./Gallery.tsx";
+import type { GalleryFilm } from "./gallery-view.ts";
 import { lengthOf } from "./length-of.ts";
 
 interface GalleryThumbsProps {

@@ -1,1 +1,2 @@
-export { Gallery, type GalleryFilm, type GalleryProps } from "./Gallery.tsx";
+export { Gallery, type GalleryProps } from "./Gallery.tsx";
+export type { GalleryFilm } from "./gallery-view.ts";

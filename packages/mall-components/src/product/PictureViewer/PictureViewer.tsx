@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { FilmPlayer } from "../FilmPlayer/FilmPlayer.tsx";
-import type { GalleryFilm } from "../Gallery/Gallery.tsx";
+import type { GalleryFilm } from "../Gallery/gallery-view.ts";
 import { lengthOf } from "../Gallery/length-of.ts";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./PictureViewer.css.ts";

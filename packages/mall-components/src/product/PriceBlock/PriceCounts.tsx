@@ -4,7 +4,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { shortCount } from "../ProductCard/short-count.ts";
 import * as css from "./PriceBlock.css.ts";
 import { words } from "./PriceBlock.messages.ts";
-import type { PriceBlockProps } from "./PriceBlock.tsx";
+import type { PriceBlockProps } from "./price-block-props.ts";
 
 type Props = Pick<PriceBlockProps, "soldCount" | "reviewCount" | "reviewsHref">;
 

@@ -4,7 +4,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import { PriceRange } from "../PriceRange/PriceRange.tsx";
 import * as css from "./PriceBlock.css.ts";
-import type { PriceBlockProps } from "./PriceBlock.tsx";
+import type { PriceBlockProps } from "./price-block-props.ts";
 
 type Props = Pick<
   PriceBlockProps,

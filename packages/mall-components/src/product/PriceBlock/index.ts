@@ -1,1 +1,2 @@
-export { type LastPaidView, PriceBlock, type PriceBlockProps, type PromotionRow } from "./PriceBlock.tsx";
+export { PriceBlock } from "./PriceBlock.tsx";
+export type { LastPaidView, PriceBlockProps, PromotionRow } from "./price-block-props.ts";

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./ProductCard.css.ts";
 import { words } from "./ProductCard.messages.ts";
-import type { ProductSummary } from "./ProductCard.tsx";
+import type { ProductSummary } from "./product-card-props.ts";
 import { shortCount } from "./short-count.ts";
 
 /** Under the name: sold and rating in one line that is there even when empty, then what it holds, when it comes, who sells it. */

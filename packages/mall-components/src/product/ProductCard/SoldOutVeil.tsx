@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./ProductCard.css.ts";
 import { words } from "./ProductCard.messages.ts";
-import type { ProductCardProps } from "./ProductCard.tsx";
+import type { ProductCardProps } from "./product-card-props.ts";
 
 /** Over the picture of what is sold out: that it is, and the way to goods in its place. */
 export function SoldOutVeil({ product, canCompare }: Pick<ProductCardProps, "product" | "canCompare">) {

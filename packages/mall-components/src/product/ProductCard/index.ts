@@ -1,2 +1,3 @@
-export { ProductCard, type ProductCardProps, type ProductSummary } from "./ProductCard.tsx";
+export { ProductCard } from "./ProductCard.tsx";
+export type { ProductCardProps, ProductSummary } from "./product-card-props.ts";
 export { shortCount } from "./short-count.ts";

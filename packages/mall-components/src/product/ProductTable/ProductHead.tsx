@@ -3,7 +3,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { CompareButton } from "../CompareButton/CompareButton.tsx";
-import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../ProductCard/product-card-props.ts";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./ProductHead.css.ts";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
-import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../ProductCard/product-card-props.ts";
 import { QuickAdd } from "../QuickAdd/QuickAdd.tsx";
 import { ProductHead } from "./ProductHead.tsx";
 import * as css from "./ProductTable.css.ts";

@@ -3,7 +3,7 @@ import { Skeleton } from "@tradehall/ui/Skeleton";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
-import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../ProductCard/product-card-props.ts";
 import { ProductRow } from "./ProductRow.tsx";
 import * as css from "./ProductTable.css.ts";
 import { words } from "./ProductTable.messages.ts";

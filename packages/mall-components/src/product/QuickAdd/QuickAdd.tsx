@@ -2,7 +2,7 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
-import type { ProductSummary } from "../ProductCard/ProductCard.tsx";
+import type { ProductSummary } from "../ProductCard/product-card-props.ts";
 import * as css from "./QuickAdd.css.ts";
 import { words } from "./QuickAdd.messages.ts";
 

@@ -1,25 +1,11 @@
 import { Dialog } from "@tradehall/ui/Dialog";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import type { RegionCascaderProps } from "../../forms/RegionCascader/RegionCascader.tsx";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./RegionDialog.css.ts";
 import { words } from "./RegionDialog.messages.ts";
 import { RegionTabs } from "./RegionTabs.tsx";
-
-export interface RegionDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** Options of the three levels, see RegionCascader. */
-  regions: Pick<RegionCascaderProps, "provinces" | "cities" | "areas">;
-  onOpen: NonNullable<RegionCascaderProps["onOpen"]>;
-  /** The level whose options are on their way. */
-  pendingLevel?: RegionCascaderProps["pendingLevel"];
-  /** The buyer's own addresses, by their region. */
-  addresses?: readonly { id: string; areaId: string; text: string }[];
-  /** Called with the chosen region's id. */
-  onChoose: (areaId: string) => void;
-}
+import type { RegionDialogProps } from "./region-dialog-props.ts";
 
 /** Where goods would go: one of the buyer's addresses, or any region. Nothing but the question is kept of it. */
 export function RegionDialog(props: RegionDialogProps) {

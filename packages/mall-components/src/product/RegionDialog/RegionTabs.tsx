@@ -5,7 +5,7 @@ import { messages } from "../../forms/RegionCascader/RegionCascader.messages.ts"
 import type { RegionOption } from "../../forms/RegionCascader/RegionCascader.tsx";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./RegionDialog.css.ts";
-import type { RegionDialogProps } from "./RegionDialog.tsx";
+import type { RegionDialogProps } from "./region-dialog-props.ts";
 
 const levels = ["province", "city", "area"] as const;
 type Level = (typeof levels)[number];

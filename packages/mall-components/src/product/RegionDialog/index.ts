@@ -1,1 +1,2 @@
-export { RegionDialog, type RegionDialogProps } from "./RegionDialog.tsx";
+export { RegionDialog } from "./RegionDialog.tsx";
+export type { RegionDialogProps } from "./region-dialog-props.ts";

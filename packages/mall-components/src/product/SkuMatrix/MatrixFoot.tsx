@@ -6,7 +6,7 @@ import { cartWords } from "../../messages/cart.messages.ts";
 import { Price } from "../Price/Price.tsx";
 import * as css from "./SkuMatrix.css.ts";
 import { words } from "./SkuMatrix.messages.ts";
-import type { RowResult } from "./SkuMatrix.tsx";
+import type { RowResult } from "./sku-matrix-props.ts";
 
 interface MatrixFootProps {
   /** At the foot of a dialog, or of the page. */

@@ -8,7 +8,7 @@ import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./MatrixRow.css.ts";
 import { isShort, problemOf, type QuantityOf, stepped } from "./matrix.ts";
 import { words } from "./SkuMatrix.messages.ts";
-import type { RowResult } from "./SkuMatrix.tsx";
+import type { RowResult } from "./sku-matrix-props.ts";
 
 interface MatrixQuantityProps {
   sku: SkuOption;

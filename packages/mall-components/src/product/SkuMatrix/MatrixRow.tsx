@@ -7,7 +7,7 @@ import { MatrixQuantity } from "./MatrixQuantity.tsx";
 import * as css from "./MatrixRow.css.ts";
 import { isShort, type QuantityOf } from "./matrix.ts";
 import { words } from "./SkuMatrix.messages.ts";
-import type { RowResult } from "./SkuMatrix.tsx";
+import type { RowResult } from "./sku-matrix-props.ts";
 import { gridRoles } from "./use-grid-keys.ts";
 
 interface MatrixRowProps {

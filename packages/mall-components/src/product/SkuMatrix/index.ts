@@ -1,1 +1,2 @@
-export { SkuMatrix, type SkuMatrixProps } from "./SkuMatrix.tsx";
+export { SkuMatrix } from "./SkuMatrix.tsx";
+export type { SkuMatrixProps } from "./sku-matrix-props.ts";

@@ -4,7 +4,7 @@ import { type ClipboardEvent, useEffect, useEffectEvent, useState } from "react"
 import { useIntl } from "react-intl";
 import { piecesOf, problemOf, readPasted, type SkuCounts, tabsOf } from "./matrix.ts";
 import { words } from "./SkuMatrix.messages.ts";
-import type { SkuMatrixProps } from "./SkuMatrix.tsx";
+import type { SkuMatrixProps } from "./sku-matrix-props.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 
 /** Specification, code, two prices, stock, quantity. */

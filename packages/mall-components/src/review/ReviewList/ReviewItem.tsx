@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import * as css from "./ReviewList.css.ts";
 import { words } from "./ReviewList.messages.ts";
-import type { Review, ReviewListProps } from "./ReviewList.tsx";
+import type { Review, ReviewListProps } from "./review-list-props.ts";
 
 /** Five stars, of which so many are set. */
 function Stars({ rating }: { rating: number }) {

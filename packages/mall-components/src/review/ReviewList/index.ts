@@ -1,1 +1,2 @@
-export { type Review, ReviewList, type ReviewListProps } from "./ReviewList.tsx";
+export { ReviewList } from "./ReviewList.tsx";
+export type { Review, ReviewListProps } from "./review-list-props.ts";

@@ -4,7 +4,7 @@ import { dayText } from "../../chrome/RailProducts/day-text.ts";
 import { sends } from "../../forms/instead.ts";
 import * as css from "./SavedGoodsList.css.ts";
 import { words } from "./SavedGoodsList.messages.ts";
-import type { SavedGoodsListProps } from "./SavedGoodsList.tsx";
+import type { SavedGoodsListProps } from "./saved-goods-list-props.ts";
 
 interface SavedDayProps extends Pick<SavedGoodsListProps, "today"> {
   day: string;

@@ -9,9 +9,9 @@ import { sends } from "../../forms/instead.ts";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
 import * as css from "./SavedGoodsList.css.ts";
 import { words } from "./SavedGoodsList.messages.ts";
-import type { SavedGoodsListProps } from "./SavedGoodsList.tsx";
 import { SavedGoodsNotes } from "./SavedGoodsNotes.tsx";
 import { canAdd, cartValue, type SavedGoods, type SavedResult } from "./saved-goods.ts";
+import type { SavedGoodsListProps } from "./saved-goods-list-props.ts";
 
 interface SavedGoodsRowProps extends Pick<SavedGoodsListProps, "kind" | "onRemove" | "onAdd"> {
   goods: SavedGoods;

@@ -1,3 +1,4 @@
-export { SavedGoodsList, type SavedGoodsListProps } from "./SavedGoodsList.tsx";
+export { SavedGoodsList } from "./SavedGoodsList.tsx";
 export type { SavedGoods, SavedGroup, SavedResult } from "./saved-goods.ts";
 export { cartValue } from "./saved-goods.ts";
+export type { SavedGoodsListProps } from "./saved-goods-list-props.ts";

@@ -1,6 +1,6 @@
 /** What is kept of goods, by day or not, or was bought, and what became of putting them into the cart. */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { RailProduct } from "../../chrome/RailProducts/RailProducts.tsx";
+import type { RailProduct } from "../../chrome/RailProducts/rail-products-props.ts";
 
 /** The latest time that goods were bought. */
 interface BoughtBefore {

@@ -1,4 +1,3 @@
-import type { ShopClosedAs } from "@tradehall/mall-rules/states/shop";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Icon, ServiceIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
@@ -9,45 +8,13 @@ import { useIntl } from "react-intl";
 import { orderWords } from "../../messages/order.messages.ts";
 import { shopStateWords } from "../../messages/shop-state.messages.ts";
 import { Price } from "../../product/Price/Price.tsx";
-import type { ProductSummary } from "../../product/ProductCard/ProductCard.tsx";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import * as css from "./ShopCard.css.ts";
 import { words } from "./ShopCard.messages.ts";
 import { ShopFacts } from "./ShopFacts.tsx";
 import { ShopKindTag } from "./ShopKindTag.tsx";
 import { ShopSearch } from "./ShopSearch.tsx";
-
-/** A shop as cards show it. */
-export interface ShopSummary {
-  /** Shop id. */
-  id: string;
-  /** Name. */
-  name: string;
-  /** Shop's home. */
-  href: string;
-  /** Logo: path without width and file ending. */
-  logo?: string;
-  /** Sold by the mall itself. */
-  isSelfOperated?: boolean;
-  /** What else it is. */
-  kind?: "dealer" | "cloud";
-  /** Whether it is among the buyer's favourites. */
-  isWishlisted?: boolean;
-  /** Main goods or description. */
-  brief?: string;
-  /** Rating 0 to 5. */
-  rating?: number;
-  /** Number of its goods. */
-  productCount?: number;
-  /** Number of fans. */
-  fanCount?: number;
-  /** Whether it is open. Default true. */
-  isOpen?: boolean;
-  /** Why it is not. Default `suspended`. */
-  closedAs?: ShopClosedAs;
-  /** A few of its goods. */
-  products?: readonly ProductSummary[];
-}
+import type { ShopSummary } from "./shop-summary.ts";
 export interface ShopCardProps {
   /** The shop. */
   shop: ShopSummary;

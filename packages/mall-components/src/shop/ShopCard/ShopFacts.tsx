@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { shopWords } from "../../messages/shop.messages.ts";
 import { shortCount } from "../../product/ProductCard/short-count.ts";
 import * as css from "./ShopCard.css.ts";
-import type { ShopSummary } from "./ShopCard.tsx";
+import type { ShopSummary } from "./shop-summary.ts";
 
 /** Rating, number of goods and fans. */
 export function ShopFacts({ shop }: { shop: ShopSummary }) {

@@ -2,7 +2,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { shopWords } from "../../messages/shop.messages.ts";
-import type { ShopSummary } from "./ShopCard.tsx";
+import type { ShopSummary } from "./shop-summary.ts";
 
 /** What kind of shop it is; nothing where no one says. */
 export function ShopKindTag({ shop: { kind, isSelfOperated } }: { shop: ShopSummary }) {

@@ -1,1 +1,2 @@
-export { ShopCard, type ShopCardProps, type ShopSummary } from "./ShopCard.tsx";
+export { ShopCard, type ShopCardProps } from "./ShopCard.tsx";
+export type { ShopSummary } from "./shop-summary.ts";

@@ -5,9 +5,9 @@ import { useIntl } from "react-intl";
 import { SearchForm } from "../../list/SearchForm/SearchForm.tsx";
 import { shopStateWords } from "../../messages/shop-state.messages.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
-import type { ShopSummary } from "../ShopCard/ShopCard.tsx";
 import { ShopFacts } from "../ShopCard/ShopFacts.tsx";
 import { ShopKindTag } from "../ShopCard/ShopKindTag.tsx";
+import type { ShopSummary } from "../ShopCard/shop-summary.ts";
 import {
   ShopWishlistButton,
   type ShopWishlistButtonProps,

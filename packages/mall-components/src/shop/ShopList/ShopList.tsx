@@ -5,7 +5,8 @@ import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
-import { ShopCard, type ShopSummary } from "../ShopCard/ShopCard.tsx";
+import { ShopCard } from "../ShopCard/ShopCard.tsx";
+import type { ShopSummary } from "../ShopCard/shop-summary.ts";
 import {
   ShopWishlistButton,
   type ShopWishlistButtonProps,

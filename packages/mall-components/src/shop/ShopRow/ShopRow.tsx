@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { SectionHeading } from "../../parts/SectionHeading/SectionHeading.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
-import type { ShopSummary } from "../ShopCard/ShopCard.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
+import type { ShopSummary } from "../ShopCard/shop-summary.ts";
 import * as css from "./ShopRow.css.ts";
 import { words } from "./ShopRow.messages.ts";
 

@@ -18,7 +18,7 @@ import {
 } from "./place-map.ts";
 import * as css from "./StorePlaceField.css.ts";
 import { words } from "./StorePlaceField.messages.ts";
-import type { StorePlaceFieldProps } from "./StorePlaceField.tsx";
+import type { StorePlaceFieldProps } from "./store-place-field-props.ts";
 
 /** Units that an arrow key moves the mark, and with Shift. */
 const coarse = 12;

@@ -1,1 +1,2 @@
-export { StorePlaceField, type StorePlaceFieldProps } from "./StorePlaceField.tsx";
+export { StorePlaceField } from "./StorePlaceField.tsx";
+export type { StorePlaceFieldProps } from "./store-place-field-props.ts";
