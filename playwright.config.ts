@@ -5,12 +5,15 @@ import { takeShop } from "./tests/support/shop-of-worker.ts";
 // The global setup opened the shops before any worker reads this file.
 takeShop(Number(process.env.TEST_PARALLEL_INDEX));
 
-/** The journeys: people using a running shop. Each worker has a shop of its own and goes through its journeys in turn. */
+/**
+ * The journeys: people using a running shop. Each worker has a shop of its own and goes through its journeys in turn; three of
+ * them keep two cores busy, since a page waits for much of its time.
+ */
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results/journeys",
   globalSetup: "./tests/support/running-shop.ts",
-  workers: process.env.STORE_URL && !process.env.SHOPS_OF_WORKERS ? 1 : 2,
+  workers: process.env.STORE_URL && !process.env.SHOPS_OF_WORKERS ? 1 : 3,
   timeout: 60_000,
   // A machine that is busy elsewhere may miss one deadline; a journey that fails twice fails.
   retries: process.env.CI ? 1 : 0,
