@@ -6,8 +6,8 @@ import type { CartPackageView } from "@tradehall/mall-components/cart/CartPackag
 import type { CartPromotionView, CartShopView } from "@tradehall/mall-components/cart/CartShopGroup";
 import type { ExpiredLineView } from "@tradehall/mall-components/cart/ExpiredLines";
 import { minus, sum, times, yuanToFen } from "@tradehall/mall-rules/money";
-import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/product/pack";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import {
   arrivalText,
   couponText,

@@ -9,8 +9,8 @@ import {
   dueOrderStatuses,
   type OrderAction,
   orderStatuses,
-} from "@tradehall/mall-rules/states/order";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+} from "@tradehall/mall-rules/states/order/order";
+import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { creditBlockText, creditLeftText } from "@tradehall/mall-rules/words/credit";
 import { transferNote } from "@tradehall/mall-rules/words/transfer";

@@ -5,7 +5,7 @@ import type { CenterPerson } from "@tradehall/mall-components/account/CenterHead
 import type { LatestTraceProps } from "@tradehall/mall-components/order/LatestTrace";
 import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
 import type { SavedGoods } from "@tradehall/mall-components/saved/SavedGoodsList";
-import { shopAuditStatuses } from "@tradehall/mall-rules/states/store-application";
+import { shopAuditStatuses } from "@tradehall/mall-rules/states/shop/store-application";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toOrderCard } from "./order.ts";

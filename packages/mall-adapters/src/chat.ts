@@ -9,7 +9,7 @@ import type { ChatOrder, ChatProduct } from "@tradehall/mall-components/chat/Cha
 import type { ChatHit } from "@tradehall/mall-components/chat/ChatSearch";
 import type { ConversationView } from "@tradehall/mall-components/chat/ConversationList";
 import type { ChatContent, ChatMessageView } from "@tradehall/mall-components/chat/MessageLog";
-import { orderStatusName } from "@tradehall/mall-rules/states/order";
+import { orderStatusName } from "@tradehall/mall-rules/states/order/order";
 import type { DataRoutes } from "./data-routes.ts";
 import { type KeptCard, toRailProduct } from "./rail.ts";
 

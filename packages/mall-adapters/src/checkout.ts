@@ -8,10 +8,10 @@ import type { ApprovalNoticeProps } from "@tradehall/mall-components/enterprise/
 import type { OrderLineView } from "@tradehall/mall-components/order/OrderGoodsTable";
 import type { AmountsView } from "@tradehall/mall-components/order/PriceBreakdown";
 import { sum, toYuanText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
-import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { packText, piecePriceText } from "@tradehall/mall-rules/states/pack";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { packText, piecePriceText } from "@tradehall/mall-rules/states/product/pack";
+import type { ActivityKind } from "@tradehall/mall-rules/states/promotion/activity";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import {
   arrivalText,

@@ -2,7 +2,7 @@
 import type { Coupon, MyCoupon } from "@tradehall/api-client/models/coupon";
 import type { CouponCardView } from "@tradehall/mall-components/coupon/CouponList";
 import type { CouponTicketView } from "@tradehall/mall-components/coupon/CouponTicket";
-import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { couponMemberText, couponScopeText } from "@tradehall/mall-rules/words/coupons";
 import type { DataRoutes } from "./data-routes.ts";

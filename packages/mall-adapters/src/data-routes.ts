@@ -1,5 +1,5 @@
-import type { DecorationPage } from "@tradehall/mall-rules/states/decoration";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
+import type { DecorationPage } from "@tradehall/mall-rules/states/shop/decoration";
 
 /** Where the pages are that a mall's data leads to; a shop with other addresses gives its own. */
 export interface DataRoutes {

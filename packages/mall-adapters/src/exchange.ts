@@ -1,7 +1,7 @@
 /** Goods of the points mall as their cards and their page show them. */
 import type { ExchangeGoods, ExchangeTerms } from "@tradehall/api-client/models/exchange";
 import type { ExchangeGoodsView } from "@tradehall/mall-components/promotion/ExchangeList";
-import { type ExchangeBlock, exchangeBlock } from "@tradehall/mall-rules/states/exchange";
+import { type ExchangeBlock, exchangeBlock } from "@tradehall/mall-rules/states/membership/exchange";
 import type { Locale } from "@tradehall/mall-rules/words";
 import {
   enoughText,

@@ -1,9 +1,9 @@
 /** A product in a flash sale → what its page shows. */
 import type { SeckillDetail } from "@tradehall/api-client/models/seckill";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
-import type { NotBuyable } from "@tradehall/mall-rules/states/availability";
-import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import type { NotBuyable } from "@tradehall/mall-rules/states/product/availability";
+import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
+import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { type Locale, limitText } from "@tradehall/mall-rules/words";
 import { soldPercent } from "./flash-sale.ts";
 import type { DetailView } from "./product-detail.ts";

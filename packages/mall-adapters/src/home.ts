@@ -6,7 +6,7 @@ import type { Notice } from "@tradehall/mall-components/home/NoticeList";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import type { FlashSaleItem } from "@tradehall/mall-components/promotion/FlashSaleStrip";
 import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { soldPercent } from "./flash-sale.ts";

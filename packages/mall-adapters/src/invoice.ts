@@ -8,8 +8,12 @@ import type {
 import type { InvoiceCardView } from "@tradehall/mall-components/invoice/InvoiceList";
 import type { InvoiceSheetProps } from "@tradehall/mall-components/invoice/InvoiceSheet";
 import type { KeptTitleView } from "@tradehall/mall-components/invoice/InvoiceTitleList";
-import { invoiceStatusName, invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
-import { dueOrderStatuses } from "@tradehall/mall-rules/states/order";
+import { dueOrderStatuses } from "@tradehall/mall-rules/states/order/order";
+import {
+  invoiceStatusName,
+  invoiceTypeName,
+  titleKindName,
+} from "@tradehall/mall-rules/states/payment/invoice";
 import type { DataRoutes } from "./data-routes.ts";
 
 type InvoiceRoutes = Pick<DataRoutes, "invoice" | "order" | "invoiceFile">;

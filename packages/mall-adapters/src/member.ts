@@ -13,7 +13,7 @@ import type { PaidLevelCard } from "@tradehall/mall-components/membership/PaidLe
 import type { SignInCardProps } from "@tradehall/mall-components/membership/SignInCard";
 import type { LedgerEntry } from "@tradehall/mall-components/wallet/Ledger";
 import { thousands } from "@tradehall/mall-rules/money";
-import type { MemberTask } from "@tradehall/mall-rules/states/member";
+import type { MemberTask } from "@tradehall/mall-rules/states/membership/member";
 import { fill, type Locale } from "@tradehall/mall-rules/words";
 import { buyBlockWords, growthSourceWords, memberTaskWords } from "@tradehall/mall-rules/words/members";
 import type { DataRoutes } from "./data-routes.ts";

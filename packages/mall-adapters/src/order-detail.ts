@@ -13,9 +13,9 @@ import type { OrderTransferView } from "@tradehall/mall-components/payment/Order
 import type { PreSalePlanProps } from "@tradehall/mall-components/promotion/PreSalePlan";
 import type { TeamView } from "@tradehall/mall-components/promotion/TeamPanel";
 import { sum } from "@tradehall/mall-rules/money";
-import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
-import { invoiceStatusName, isInvoiceShown } from "@tradehall/mall-rules/states/invoice";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/states/order/delivery";
+import { invoiceStatusName, isInvoiceShown } from "@tradehall/mall-rules/states/payment/invoice";
+import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { closeText, type Locale, parcelStateText, payMethodText } from "@tradehall/mall-rules/words";
 import { toApprovalTrail } from "./approval.ts";

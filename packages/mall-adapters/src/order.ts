@@ -4,8 +4,8 @@ import type { OrderCardView, OrderPreSaleView } from "@tradehall/mall-components
 import type { OrderLineView } from "@tradehall/mall-components/order/OrderGoodsTable";
 import type { OrderTab } from "@tradehall/mall-components/order/OrderTabs";
 import { yuanToFen } from "@tradehall/mall-rules/money";
-import { orderKindName, orderKinds, orderStatusName } from "@tradehall/mall-rules/states/order";
-import { refundStatusName } from "@tradehall/mall-rules/states/refund";
+import { refundStatusName } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderKindName, orderKinds, orderStatusName } from "@tradehall/mall-rules/states/order/order";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { type Locale, lineMarkWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";

@@ -1,7 +1,7 @@
 /** Orders that are paid together, as the pages around a payment show them. */
 import type { PayOrder } from "@tradehall/api-client/models/payment";
 import type { PaymentOrderView } from "@tradehall/mall-components/payment/PaymentOrders";
-import { orderStatusName, paidOrderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatusName, paidOrderStatuses } from "@tradehall/mall-rules/states/order/order";
 import type { DataRoutes } from "./data-routes.ts";
 
 export const toPaymentOrders = (

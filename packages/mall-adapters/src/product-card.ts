@@ -2,9 +2,9 @@ import type { ProductCard as WireCard } from "@tradehall/api-client/models/produ
 import type { MatchedSku, SearchHit } from "@tradehall/api-client/models/search";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { lookup } from "@tradehall/mall-rules/lookup";
-import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
-import { packPriceText } from "@tradehall/mall-rules/states/pack";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { molds, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { packPriceText } from "@tradehall/mall-rules/states/product/pack";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { arrivalText, type Locale, prodTagWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 

@@ -10,10 +10,10 @@ import { lookup } from "@tradehall/mall-rules/lookup";
 import { fen, fenToYuan, minus, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
 import { classedStyles } from "@tradehall/mall-rules/rich-text/classed-styles";
-import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
-import type { PreSaleTimes } from "@tradehall/mall-rules/states/pre-sale";
-import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop";
-import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import { molds, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
+import type { PreSaleTimes } from "@tradehall/mall-rules/states/promotion/pre-sale";
+import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
 import {
   activityText,

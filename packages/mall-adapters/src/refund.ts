@@ -1,7 +1,7 @@
 import type { RefundCard, RefundDetail, RefundLog } from "@tradehall/api-client/models/refund";
 import type { RefundCardView } from "@tradehall/mall-components/after-sale/RefundList";
 import type { RefundStepView } from "@tradehall/mall-components/after-sale/RefundTrail";
-import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
+import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/after-sale/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { DataRoutes } from "./data-routes.ts";
 import { toGoodsLine } from "./goods-line.ts";

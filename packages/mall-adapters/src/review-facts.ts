@@ -1,6 +1,6 @@
 /** How a product was reviewed → its score, filters and tags. */
 import type { CommentData } from "@tradehall/api-client/models/comment";
-import type { CommentTag } from "@tradehall/mall-rules/states/comment";
+import type { CommentTag } from "@tradehall/mall-rules/states/product/comment";
 import { type DetailWords, detailWords, type Locale } from "@tradehall/mall-rules/words";
 import { commentTagText } from "@tradehall/mall-rules/words/comments";
 

@@ -7,7 +7,7 @@ import type { CategoryNode } from "@tradehall/mall-components/chrome/CategoryFly
 import type { ShopHead } from "@tradehall/mall-components/chrome/Header";
 import type { TopBarUser } from "@tradehall/mall-components/chrome/TopBar";
 import type { LoginBranding } from "@tradehall/mall-components/entry/LoginPanel";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { type BrandName, brandNames } from "@tradehall/mall-rules/words";
 
 /** The enterprise in effect; undefined for a buyer outside any. */

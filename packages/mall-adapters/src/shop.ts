@@ -3,7 +3,7 @@ import type { ListedShop, ShopInfo } from "@tradehall/api-client/models/shop";
 import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import type { ShopProfileView } from "@tradehall/mall-components/shop/ShopProfile";
 import { priceText, shortPriceText } from "@tradehall/mall-rules/money";
-import { shopClosedAs, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { shopClosedAs, shopTypes, specialStoreType } from "@tradehall/mall-rules/states/shop/shop";
 import { fill, type Locale, leadText, shopFreightWords } from "@tradehall/mall-rules/words";
 import type { DataRoutes } from "./data-routes.ts";
 import { toProductSummaries, withoutShop } from "./product-card.ts";

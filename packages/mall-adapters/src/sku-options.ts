@@ -2,7 +2,7 @@
 import type { Sku } from "@tradehall/api-client/models/product";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import type { PieceOffer, PriceTier } from "@tradehall/mall-rules/pricing/piece-cost";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { codesOf } from "./goods-line.ts";
 
 export const toSkus = (skuList: readonly Sku[], specNames: readonly string[]): SkuOption[] =>

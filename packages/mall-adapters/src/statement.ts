@@ -8,7 +8,7 @@ import type {
 import type { StatementLineView } from "@tradehall/mall-components/wallet/StatementLines";
 import type { StatementMonthView } from "@tradehall/mall-components/wallet/StatementList";
 import type { StatementPartView } from "@tradehall/mall-components/wallet/StatementParts";
-import type { StatementSide } from "@tradehall/mall-rules/states/statement";
+import type { StatementSide } from "@tradehall/mall-rules/states/payment/statement";
 import type { DataRoutes } from "./data-routes.ts";
 
 const minuteOf = (time: string): string => time.slice(0, 16);

@@ -3,7 +3,7 @@ import type { MyStore, StoreApplication, StoreForm } from "@tradehall/api-client
 import type { StoreSheetView } from "@tradehall/mall-components/store/StoreSheet";
 import { type StoreField, type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
 import { fromNames, keysOf } from "@tradehall/mall-rules/records";
-import type { StoreAct, StoreState } from "@tradehall/mall-rules/states/store-application";
+import type { StoreAct, StoreState } from "@tradehall/mall-rules/states/shop/store-application";
 
 const pictureNames = keysOf(storePictures);
 

@@ -1,6 +1,6 @@
 /** Buyers who chat as the storefront's page does: they hear by its own connection and send by calls, again until answered. */
 import { createRequire } from "node:module";
-import { chatSocketPath } from "../../../packages/mall-rules/src/states/chat.ts";
+import { chatSocketPath } from "../../../packages/mall-rules/src/states/chat/chat.ts";
 import { at } from "../../../tools/parts/paths.mjs";
 import { freshKey } from "./mall.mjs";
 

@@ -2,7 +2,7 @@
 import { listConversations } from "@tradehall/api-client/endpoints/chat/list-conversations";
 import { readConversation } from "@tradehall/api-client/endpoints/chat/read-conversation";
 import { chatLimits, chatSocketLimits, sessionLimits } from "@tradehall/mall-rules/limits";
-import { chatCloseCodes, chatSocketPath } from "@tradehall/mall-rules/states/chat";
+import { chatCloseCodes, chatSocketPath } from "@tradehall/mall-rules/states/chat/chat";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { sessions } from "#server/db/schema/index.ts";

@@ -2,7 +2,7 @@
 import websocket from "@fastify/websocket";
 import { retryAfterSeconds } from "@tradehall/http-guard/admission";
 import { chatSocketLimits } from "@tradehall/mall-rules/limits";
-import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
+import { chatSocketPath } from "@tradehall/mall-rules/states/chat/chat";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";

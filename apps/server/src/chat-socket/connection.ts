@@ -1,7 +1,7 @@
 /** One socket: what it has seen, how it is written to, and how it ends. */
 import type { ServerFrame } from "@tradehall/api-client/models/chat-socket";
 import { callLimits, chatLimits, chatSocketLimits } from "@tradehall/mall-rules/limits";
-import { type ChatClose, chatCloseCodes } from "@tradehall/mall-rules/states/chat";
+import { type ChatClose, chatCloseCodes } from "@tradehall/mall-rules/states/chat/chat";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { WebSocket } from "ws";
 import { createBucket } from "./rate.ts";

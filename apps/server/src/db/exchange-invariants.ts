@@ -1,6 +1,6 @@
 /** What must hold of the points mall at any moment; asked with the other promises of `invariants.ts`. */
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import type { Invariant } from "./refund-invariants.ts";
 
 const { canceled } = orderStatuses;

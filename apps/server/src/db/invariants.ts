@@ -3,10 +3,10 @@
  * the walks of the tests and by the programs of `tests/faults`, on both databases.
  */
 
-import { ownStockKinds, ownStockOrderTypes } from "@tradehall/mall-rules/states/activity";
-import { goodScore } from "@tradehall/mall-rules/states/comment";
-import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
+import { goodScore } from "@tradehall/mall-rules/states/product/comment";
+import { ownStockKinds, ownStockOrderTypes } from "@tradehall/mall-rules/states/promotion/activity";
 import { sql } from "drizzle-orm";
 import { approvalInvariants } from "./approval-invariants.ts";
 import { chatInvariants } from "./chat-invariants.ts";

@@ -1,6 +1,7 @@
 /** What must hold of invoices at any moment; asked with the other promises of `invariants.ts`. */
-import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { invoiceStatuses } from "@tradehall/mall-rules/states/payment/invoice";
 import type { Invariant } from "./refund-invariants.ts";
 
 const { applying, issued } = invoiceStatuses;

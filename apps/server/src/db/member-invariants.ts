@@ -1,5 +1,5 @@
 /** What must hold of members at any moment; asked with the other promises of `invariants.ts`. */
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import type { Invariant } from "./refund-invariants.ts";
 
 export const memberInvariants: readonly Invariant[] = [

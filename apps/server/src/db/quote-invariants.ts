@@ -1,5 +1,5 @@
 /** What must hold of quotes at any moment; asked with the other promises of `invariants.ts`. */
-import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import type { Invariant } from "./refund-invariants.ts";
 
 /** An order `o` that was canceled before it was paid for, not one that was refunded. */

@@ -1,7 +1,12 @@
 /** What must hold of refunds at any moment; asked with the other promises of `invariants.ts`. */
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { openRefundStatuses, orderRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import {
+  openRefundStatuses,
+  orderRefundStatuses,
+  refundStatuses,
+} from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 
 export interface Invariant {
   promise: string;

@@ -1,6 +1,7 @@
 /** What must hold of teams at any moment; asked with the other promises of `invariants.ts`. */
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import type { Invariant } from "./refund-invariants.ts";
 
 const { unpaid, grouping, canceled } = orderStatuses;

@@ -5,7 +5,7 @@ import {
   type RefundStatus,
   refundStatuses,
   refundWaits,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import { and, asc, between, eq } from "drizzle-orm";
 import { refunds } from "../db/schema/index.ts";
 import { lockRefund } from "../modules/refund/lock-refund.ts";

@@ -1,8 +1,8 @@
 /** The sandbox's seller and courier: ship what was paid a minute ago, and move parcels along. */
 import { randomInt } from "node:crypto";
-import { deliveryTypeName, deliveryTypes, parcelStates } from "@tradehall/mall-rules/states/delivery";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { deliveryTypeName, deliveryTypes, parcelStates } from "@tradehall/mall-rules/states/order/delivery";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, asc, eq, lte, ne } from "drizzle-orm";
 import { orders, parcels } from "../db/schema/index.ts";
 import { moveParcel } from "../modules/delivery/move-parcel.ts";

@@ -1,5 +1,5 @@
 /** Accounts whose seven days are over are closed, each in a transaction of its own. */
-import { closingOf } from "@tradehall/mall-rules/states/closing";
+import { closingOf } from "@tradehall/mall-rules/states/account/closing";
 import { asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../db/opened-database.ts";
 import { users } from "../db/schema/index.ts";

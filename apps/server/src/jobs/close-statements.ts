@@ -1,5 +1,5 @@
 /** Closes the months that are over for every enterprise; a buyer without one has theirs when they read it. */
-import { openMonth, periodOf } from "@tradehall/mall-rules/states/statement";
+import { openMonth, periodOf } from "@tradehall/mall-rules/states/payment/statement";
 import { and, asc, isNull } from "drizzle-orm";
 import { enterprises } from "../db/schema/index.ts";
 import { closeMonths, hasMonthsToClose } from "../modules/statement/close-months.ts";

@@ -1,6 +1,6 @@
 /** Quotes: tells buyers a day before an answer ends, and of its end; each once, in any number of processes. */
 import { quoteLimits } from "@tradehall/mall-rules/limits";
-import { quoteStateAt, quoteTells } from "@tradehall/mall-rules/states/quote";
+import { quoteStateAt, quoteTells } from "@tradehall/mall-rules/states/purchase/quote";
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { quotes } from "../db/schema/index.ts";
 import { notifyAccount } from "../modules/message/notify-account.ts";

@@ -1,7 +1,8 @@
 /** The sandbox's seller: issues invoices that were asked for a minute ago. */
-import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
-import { paidOrderStatuses } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { paidOrderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { invoiceStatuses } from "@tradehall/mall-rules/states/payment/invoice";
 import { and, asc, between, eq, inArray, ne } from "drizzle-orm";
 import { invoices, orders } from "../db/schema/index.ts";
 import { issueInvoice } from "../modules/invoice/issue-invoice.ts";

@@ -3,7 +3,7 @@
  * a canceled order, a refund, the seller. The row goes with its message: no one is told twice.
  */
 import { messageLink } from "@tradehall/api-client/models/message";
-import { messageTypes } from "@tradehall/mall-rules/states/message";
+import { messageTypes } from "@tradehall/mall-rules/states/account/message";
 import { and, asc, eq, gte, inArray } from "drizzle-orm";
 import { awaitedSkus, notifyLogs, products, skus } from "../db/schema/index.ts";
 import { goodsRefusal } from "../modules/goods/goods-checks.ts";

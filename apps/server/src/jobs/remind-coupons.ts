@@ -1,8 +1,8 @@
 /** Coupons that end soon are told of, once for each that someone has and has not used. */
 import { messageLink } from "@tradehall/api-client/models/message";
 import { couponLimits } from "@tradehall/mall-rules/limits";
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { messageTypes } from "@tradehall/mall-rules/states/message";
+import { messageTypes } from "@tradehall/mall-rules/states/account/message";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { coupons, notifyLogs, userCoupons } from "../db/schema/index.ts";

@@ -2,9 +2,10 @@
  * Tells buyers of a pre-sale that its balance may be paid, and once more a day before its end; each once, in any number
  * of processes.
  */
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { balanceEndsSoonMs } from "@tradehall/mall-rules/states/pre-sale";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { balanceEndsSoonMs } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import { and, asc, eq, gt, lte, ne, or } from "drizzle-orm";
 import type { Database } from "../db/opened-database.ts";
 import { orders } from "../db/schema/index.ts";

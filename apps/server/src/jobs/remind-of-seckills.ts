@@ -1,7 +1,7 @@
 /** Tells those who asked for it that a flash sale has begun; each once, in any number of processes. */
 import { messageLink } from "@tradehall/api-client/models/message";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { messageTypes } from "@tradehall/mall-rules/states/message";
+import { messageTypes } from "@tradehall/mall-rules/states/account/message";
 import { and, asc, eq, lte } from "drizzle-orm";
 import { activities, activityItems, notifyLogs, products, seckillReminders } from "../db/schema/index.ts";
 import type { Job } from "./jobs.ts";

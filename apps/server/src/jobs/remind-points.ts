@@ -2,7 +2,7 @@
 import { messageLink } from "@tradehall/api-client/models/message";
 import { pointLimits } from "@tradehall/mall-rules/limits";
 import { thousands } from "@tradehall/mall-rules/money";
-import { messageTypes } from "@tradehall/mall-rules/states/message";
+import { messageTypes } from "@tradehall/mall-rules/states/account/message";
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Database } from "../db/opened-database.ts";
 import { notifyLogs, pointLedger } from "../db/schema/index.ts";

@@ -1,4 +1,4 @@
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { refundOnTerms } from "../modules/credit/refund-on-terms.ts";
 import { spendOnTerms } from "../modules/credit/spend-on-terms.ts";
 import { changeBalance } from "../modules/wallet/balance.ts";

@@ -1,5 +1,5 @@
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { balanceOf, changeBalance } from "../modules/wallet/balance.ts";
 import { refuse } from "../refuse.ts";
 import type { Account } from "./pay-method.ts";

@@ -26,7 +26,7 @@ interface MoneyBack {
  * asked is written first, and asked again with the same numbers when no answer came.
  */
 export interface Provider {
-  /** Wire number (mall-rules states/payment). */
+  /** Wire number (mall-rules states/payment/payment). */
   payType: number;
   /** Opens the attempt and answers the text of its QR code; the same `payNo` again answers the same. */
   open(attempt: PayAttempt, signal: AbortSignal): Promise<{ qrText: string }>;

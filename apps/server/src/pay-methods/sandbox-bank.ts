@@ -1,4 +1,4 @@
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import type { Bank } from "./pay-method.ts";
 
 /** The sandbox's bank: money comes by POST /sandbox/bank. */

@@ -1,4 +1,4 @@
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import type { Provider } from "./pay-method.ts";
 
 /** WeChat's scan code of the sandbox: paid at POST /sandbox/pay. */

@@ -1,7 +1,7 @@
 /** Account terms that enterprises ask shops for, and their repayments by code. */
 import { sandboxListCredit } from "@tradehall/api-client/endpoints/sandbox/list-credit";
 import { sandboxListRepayments } from "@tradehall/api-client/endpoints/sandbox/list-repayments";
-import { isPaymentOpen, payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, payMethodName, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";

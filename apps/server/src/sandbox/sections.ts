@@ -10,10 +10,10 @@ import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/lis
 import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list-refunds";
 import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/list-sms-codes";
 import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/list-top-ups";
-import { invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
-import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
-import { isPaymentOpen, payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
-import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/refund";
+import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order/order";
+import { invoiceStatusName } from "@tradehall/mall-rules/states/payment/invoice";
+import { isPaymentOpen, payMethodName, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { bank } from "./bank-section.ts";

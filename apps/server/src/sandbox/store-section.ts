@@ -2,7 +2,7 @@
 import { sandboxListStores } from "@tradehall/api-client/endpoints/sandbox/list-stores";
 import { storePictures } from "@tradehall/mall-rules/checks/store";
 import { keysOf } from "@tradehall/mall-rules/records";
-import { shopStatuses } from "@tradehall/mall-rules/states/shop";
+import { shopStatuses } from "@tradehall/mall-rules/states/shop/shop";
 import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";
 

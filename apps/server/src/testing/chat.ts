@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { openConversation } from "@tradehall/api-client/endpoints/chat/open-conversation";
 import { sendMessage } from "@tradehall/api-client/endpoints/chat/send-message";
 import type { ClientFrame, ServerFrame } from "@tradehall/api-client/models/chat-socket";
-import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
+import { chatSocketPath } from "@tradehall/mall-rules/states/chat/chat";
 import type { FastifyInstance } from "fastify";
 import { WebSocket } from "ws";
 import type { TestServer } from "./test-server.ts";

@@ -3,7 +3,7 @@ import { requestCredit } from "@tradehall/api-client/endpoints/credit/request-cr
 import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-credit";
 import { sandboxReviewCredit } from "@tradehall/api-client/endpoints/sandbox/review-credit";
 import { fen } from "@tradehall/mall-rules/money";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { and, eq } from "drizzle-orm";
 import { creditLedger, creditLines, creditRepayments, users } from "../db/schema/index.ts";
 import { spendCredit } from "../modules/credit/change-credit.ts";

@@ -1,7 +1,7 @@
 /** The points mall for tests: its goods, and people who have points. */
 import type { Fen } from "@tradehall/mall-rules/money";
 import { fen } from "@tradehall/mall-rules/money";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { eq, sql } from "drizzle-orm";
 import { pointLedger, pointsGoods, products, skus, users } from "../db/schema/index.ts";
 import { pointsLapseAt } from "../modules/wallet/points.ts";

@@ -2,7 +2,7 @@
 import type { InputOf } from "@tradehall/api-client/contract";
 import { buyMember } from "@tradehall/api-client/endpoints/membership/buy-member";
 import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/get-member-offer";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/opened-database.ts";

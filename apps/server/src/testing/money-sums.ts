@@ -3,9 +3,9 @@
  * gave, without a sum of the server's.
  */
 import { approvalLimits } from "@tradehall/mall-rules/limits";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 
 export type Asked = (statement: string) => Promise<Record<string, unknown>[]>;
 

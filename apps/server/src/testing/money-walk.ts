@@ -13,8 +13,8 @@ import { askAboutLine } from "@tradehall/api-client/endpoints/statement/ask-abou
 import { confirmStatement } from "@tradehall/api-client/endpoints/statement/confirm-statement";
 import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
-import { orderStatuses, paidOrderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { orderStatuses, paidOrderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaMonth, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { asc, eq, inArray, isNull } from "drizzle-orm";
 import { cartLines, orders, refunds, statements } from "../db/schema/index.ts";

@@ -6,7 +6,7 @@ import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund
 import { shipReturn } from "@tradehall/api-client/endpoints/refund/ship-return";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
 import { sandboxActOnRefund } from "@tradehall/api-client/endpoints/sandbox/act-on-refund";
-import type { RefundEvent } from "@tradehall/mall-rules/states/refund";
+import type { RefundEvent } from "@tradehall/mall-rules/states/after-sale/refund";
 import { asc, eq } from "drizzle-orm";
 import { orderItems, orders } from "../db/schema/index.ts";
 import { openPayment, pay, ship } from "./purchase.ts";

@@ -3,7 +3,7 @@ import { getStatement } from "@tradehall/api-client/endpoints/statement/get-stat
 import { listStatementLines } from "@tradehall/api-client/endpoints/statement/list-statement-lines";
 import { listStatements } from "@tradehall/api-client/endpoints/statement/list-statements";
 import { statementLimits } from "@tradehall/mall-rules/limits";
-import { nextMonth, periodOf } from "@tradehall/mall-rules/states/statement";
+import { nextMonth, periodOf } from "@tradehall/mall-rules/states/payment/statement";
 import { chinaMonth } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { addresses } from "../db/schema/index.ts";

@@ -2,9 +2,10 @@
  * A year of trade of one enterprise, written by statements over whole tables as calls would have left them: orders of its
  * members at two shops by each way of payment, approvals, parcels, refunds, repayments and points. Every invariant holds of it.
  */
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { orderRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import { orderRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { queryWith } from "../db/invariants.ts";
 import { ownEnterprise } from "./enterprises.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,5 +1,5 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { expect, test } from "vitest";
 import { afterPayment } from "./after-payment.ts";
 

@@ -1,6 +1,6 @@
 import type { Payment } from "@tradehall/api-client/models/payment";
 import { isPaidState } from "@tradehall/mall-adapters/payment-orders";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { hrefTo } from "../href-to.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** Which actions of an order are pages, and their addresses. */
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { hrefTo } from "../href-to.ts";
 
 const pages: Partial<Record<OrderAction, (orderNumber: string) => string | undefined>> = {

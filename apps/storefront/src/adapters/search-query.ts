@@ -4,7 +4,7 @@ import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount } from "@tradehall/mall-rules/money";
 import { keysOf } from "@tradehall/mall-rules/records";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import type { ListAddress } from "./list-address.ts";
 import { severalCategories } from "./list-values.ts";
 

@@ -1,6 +1,6 @@
 /** The chat's socket through the host: the cookie becomes the session, and only the mall's own pages open one. */
 import type { AddressInfo } from "node:net";
-import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
+import { chatSocketPath } from "@tradehall/mall-rules/states/chat/chat";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import proxy, { type FastifyHttpProxyOptions } from "@fastify/http-proxy";
 import { enterpriseHeader } from "@tradehall/api-client/contract";
 import { chatSocketLimits, uploadLimits } from "@tradehall/mall-rules/limits";
-import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
+import { chatSocketPath } from "@tradehall/mall-rules/states/chat/chat";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Agent, type Dispatcher } from "undici";
 import { actingFor, cookieNames, readCookie, sessionToken } from "../isomorphic/cookies.ts";

@@ -3,7 +3,7 @@
  * page's address contains the production host, else to those of the test site. What a shop does not name is this server's own.
  */
 import { entriesOf } from "@tradehall/mall-rules/records";
-import { chatSocketPath } from "@tradehall/mall-rules/states/chat";
+import { chatSocketPath } from "@tradehall/mall-rules/states/chat/chat";
 
 export interface Bases {
   /** Of all calls. */

@@ -4,7 +4,7 @@ import { placeText, toFilings, toShopHead, toTopBarUser } from "@tradehall/mall-
 import { Footer } from "@tradehall/mall-components/chrome/Footer";
 import { Header, PageMain } from "@tradehall/mall-components/chrome/Header";
 import { TopBar } from "@tradehall/mall-components/chrome/TopBar";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { brandNames, languageNames, pageNames } from "@tradehall/mall-rules/words";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { placeText, siteName, toFilings } from "@tradehall/mall-adapters/shell";
 import { Footer } from "@tradehall/mall-components/chrome/Footer";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { brandNames } from "@tradehall/mall-rules/words";
 import type { ReactNode } from "react";
 import { useShell } from "../browser/session/use-shell.ts";

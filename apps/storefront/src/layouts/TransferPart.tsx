@@ -4,7 +4,7 @@ import { toTransferView } from "@tradehall/mall-adapters/transfer";
 import { TransferPanel } from "@tradehall/mall-components/payment/TransferPanel";
 import { TransferProofForm } from "@tradehall/mall-components/payment/TransferProofForm";
 import { TransferProofs } from "@tradehall/mall-components/payment/TransferProofs";
-import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen } from "@tradehall/mall-rules/states/payment/payment";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";

@@ -7,7 +7,7 @@ import { getComments } from "@tradehall/api-client/endpoints/comment/get-comment
 import type { Client } from "@tradehall/api-client/transport";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { trimmed } from "@tradehall/mall-rules/checks/text";
-import { type CommentTag, commentTags } from "@tradehall/mall-rules/states/comment";
+import { type CommentTag, commentTags } from "@tradehall/mall-rules/states/product/comment";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { askFirst } from "./ask-first.ts";

@@ -3,7 +3,7 @@
 import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
 import { toTermsShop } from "@tradehall/mall-adapters/terms";
 import { idPattern } from "@tradehall/mall-rules/checks/id";
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import { toMallError } from "../adapters/mall-error.ts";
 import { isNotThere } from "./error-status.ts";
 import type { Mall } from "./mall.ts";

@@ -1,7 +1,7 @@
 /** What an enterprise's members may buy, and the approvals of what is above it. */
 import { approvalLimits } from "@tradehall/mall-rules/limits";
-import { approvalStates } from "@tradehall/mall-rules/states/approval";
-import { enterpriseRoles } from "@tradehall/mall-rules/states/enterprise-rights";
+import { enterpriseRoles } from "@tradehall/mall-rules/states/enterprise/rights";
+import { approvalStates } from "@tradehall/mall-rules/states/purchase/approval";
 import * as v from "valibot";
 import { orderNumber } from "./order.ts";
 import { dateTime, day, flag, id, instant, money, page, picture, typedMoney } from "./wire.ts";

@@ -1,5 +1,5 @@
 /** When goods come. */
-import { arrivalKinds } from "@tradehall/mall-rules/states/delivery-days";
+import { arrivalKinds } from "@tradehall/mall-rules/states/order/delivery-days";
 import * as v from "valibot";
 import { day } from "./wire.ts";
 

@@ -1,6 +1,7 @@
 /** The cart: lines by shop, expired lines apart, amounts of each shop and of the whole (family §3, form C). */
-import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/cart-line";
-import { claimStates } from "@tradehall/mall-rules/states/coupon";
+
+import { claimStates } from "@tradehall/mall-rules/states/promotion/coupon";
+import { cartLineActions, cartLineStates } from "@tradehall/mall-rules/states/purchase/cart-line";
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { CartDiscount, Gift } from "./discount.ts";

@@ -3,7 +3,7 @@
  * `welcome`; what a browser has missed comes as messages after it. What is sent here can be sent by the calls as well.
  */
 import { chatLimits } from "@tradehall/mall-rules/limits";
-import { chatSides } from "@tradehall/mall-rules/states/chat";
+import { chatSides } from "@tradehall/mall-rules/states/chat/chat";
 import { isSessionEnd, type SessionEnd } from "@tradehall/mall-rules/words/session";
 import * as v from "valibot";
 import { ChatMessage, ofConversation, SentMessage, seq } from "./chat.ts";

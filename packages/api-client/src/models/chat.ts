@@ -1,6 +1,6 @@
 /** Chat with shops and the platform. Ids of a shop are 0 where the platform itself is meant. */
 import { chatLimits } from "@tradehall/mall-rules/limits";
-import { chatParties } from "@tradehall/mall-rules/states/chat";
+import { chatParties } from "@tradehall/mall-rules/states/chat/chat";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, int, money, picture, text } from "./wire.ts";
 

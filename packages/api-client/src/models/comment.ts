@@ -1,5 +1,5 @@
 import { commentLimits } from "@tradehall/mall-rules/limits";
-import { commentActions, commentTags } from "@tradehall/mall-rules/states/comment";
+import { commentActions, commentTags } from "@tradehall/mall-rules/states/product/comment";
 import * as v from "valibot";
 import { orderedGoods, orderNumber } from "./order.ts";
 import { dateTime, flag, id, int, page, picture, pictures, text } from "./wire.ts";

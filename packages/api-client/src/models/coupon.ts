@@ -1,4 +1,4 @@
-import { claimStates, couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { claimStates, couponScopes, couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, money } from "./wire.ts";
 

@@ -1,7 +1,8 @@
 /** Account terms (账期) of an enterprise: its lines with shops, what is owed, paying back (Spec §3). */
-import { creditEvents, creditStates } from "@tradehall/mall-rules/states/credit";
-import { enterpriseActs } from "@tradehall/mall-rules/states/enterprise-rights";
-import { paymentStatuses } from "@tradehall/mall-rules/states/payment";
+
+import { enterpriseActs } from "@tradehall/mall-rules/states/enterprise/rights";
+import { creditEvents, creditStates } from "@tradehall/mall-rules/states/payment/credit";
+import { paymentStatuses } from "@tradehall/mall-rules/states/payment/payment";
 import * as v from "valibot";
 import { orderNumber } from "./order.ts";
 import { payNo } from "./payment.ts";

@@ -2,7 +2,7 @@
  * A shop's pages as blocks (docs/decisions/2026-11-23-decorations.md). What is stored and what is answered has one
  * shape: the server fills `products` and `coupons` from their ids and cleans rich text.
  */
-import { decorationPages, decorationStatuses } from "@tradehall/mall-rules/states/decoration";
+import { decorationPages, decorationStatuses } from "@tradehall/mall-rules/states/shop/decoration";
 import * as v from "valibot";
 import { Coupon } from "./coupon.ts";
 import { ProductCard } from "./product.ts";

@@ -1,7 +1,7 @@
 /** Spend-and-save (满减) and gifts (满赠) of a shop (api-family §3, `activityType` 1 and 5). */
-import { activityStatuses } from "@tradehall/mall-rules/states/activity";
-import { claimStates } from "@tradehall/mall-rules/states/coupon";
-import { discountKinds } from "@tradehall/mall-rules/states/discount";
+import { activityStatuses } from "@tradehall/mall-rules/states/promotion/activity";
+import { claimStates } from "@tradehall/mall-rules/states/promotion/coupon";
+import { discountKinds } from "@tradehall/mall-rules/states/promotion/discount";
 import * as v from "valibot";
 import { ProductCard } from "./product.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";

@@ -4,7 +4,7 @@ import {
   enterpriseRoles,
   inviteStates,
   joinStates,
-} from "@tradehall/mall-rules/states/enterprise-rights";
+} from "@tradehall/mall-rules/states/enterprise/rights";
 import * as v from "valibot";
 import { dateTime, flag, id } from "./wire.ts";
 

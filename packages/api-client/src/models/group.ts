@@ -1,6 +1,6 @@
 /** Group buying: what is sold in teams, the teams and who is in them. */
-import { activityStatuses } from "@tradehall/mall-rules/states/activity";
-import { teamStatuses } from "@tradehall/mall-rules/states/team";
+import { activityStatuses } from "@tradehall/mall-rules/states/promotion/activity";
+import { teamStatuses } from "@tradehall/mall-rules/states/promotion/team";
 import * as v from "valibot";
 import { orderNumber } from "./order.ts";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";

@@ -1,6 +1,6 @@
 /** Invoices of orders and the titles they are made out to (names of our own, family §9). */
 import { invoiceLimits } from "@tradehall/mall-rules/limits";
-import { invoiceActions, titleKinds } from "@tradehall/mall-rules/states/invoice";
+import { invoiceActions, titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
 import * as v from "valibot";
 import { InvoiceChoice, orderNumber } from "./order.ts";
 import { dateTime, flag, id, instant, int, money, page, text } from "./wire.ts";

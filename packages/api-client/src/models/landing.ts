@@ -1,6 +1,6 @@
 /** The landing page and its enquiry (Spec §3 "Landing form state", §7). */
 import { leadLimits } from "@tradehall/mall-rules/limits";
-import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/landing";
+import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/site/landing";
 import * as v from "valibot";
 import { dateTime, flag, id, picture, text } from "./wire.ts";
 

@@ -1,4 +1,4 @@
-import { loginCodeStatuses } from "@tradehall/mall-rules/states/login-code";
+import { loginCodeStatuses } from "@tradehall/mall-rules/states/account/login-code";
 import * as v from "valibot";
 import { instant, text } from "./wire.ts";
 

@@ -1,7 +1,12 @@
 /** Members: growth and levels, daily sign-in, tasks, paid levels and buying them. */
-import { growthSources, levelKinds, memberTasks, taskStates } from "@tradehall/mall-rules/states/member";
-import { buyBlocks, buyKinds } from "@tradehall/mall-rules/states/membership";
-import { paymentStatuses } from "@tradehall/mall-rules/states/payment";
+import {
+  growthSources,
+  levelKinds,
+  memberTasks,
+  taskStates,
+} from "@tradehall/mall-rules/states/membership/member";
+import { buyBlocks, buyKinds } from "@tradehall/mall-rules/states/membership/membership";
+import { paymentStatuses } from "@tradehall/mall-rules/states/payment/payment";
 import * as v from "valibot";
 import { orderNumber } from "./order.ts";
 import { payNo } from "./payment.ts";

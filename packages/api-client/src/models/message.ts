@@ -1,4 +1,8 @@
-import { type MessageEvent, type MessageLead, messageLeads } from "@tradehall/mall-rules/states/message";
+import {
+  type MessageEvent,
+  type MessageLead,
+  messageLeads,
+} from "@tradehall/mall-rules/states/account/message";
 import * as v from "valibot";
 import { dateTime, flag, id, int } from "./wire.ts";
 

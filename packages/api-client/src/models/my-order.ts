@@ -1,6 +1,7 @@
 /** Orders as their buyer sees them (family §5, form C). */
-import { approvalStates } from "@tradehall/mall-rules/states/approval";
-import { orderActions } from "@tradehall/mall-rules/states/order";
+
+import { orderActions } from "@tradehall/mall-rules/states/order/order";
+import { approvalStates } from "@tradehall/mall-rules/states/purchase/approval";
 import * as v from "valibot";
 import { Team } from "./group.ts";
 import { orderedGoods, orderNumber } from "./order.ts";
@@ -32,7 +33,7 @@ export const OrderItem = v.object({
   commSts: flag,
   /** Pieces whose refund succeeded. */
   refundCount: v.number(),
-  /** The line's newest refund and its state (mall-rules states/refund); `""` and null where there was none. */
+  /** The line's newest refund and its state (mall-rules states/after-sale/refund); `""` and null where there was none. */
   refundSn: v.string(),
   returnMoneySts: v.nullable(v.number()),
 });

@@ -1,6 +1,6 @@
 /** Which of the buyer's orders a call is about: the list's filters, its export's too. */
 import { approvalLimits } from "@tradehall/mall-rules/limits";
-import { orderStatusNumbers } from "@tradehall/mall-rules/states/order";
+import { orderStatusNumbers } from "@tradehall/mall-rules/states/order/order";
 import * as v from "valibot";
 import { period } from "./period.ts";
 import { flag, id, int, text } from "./wire.ts";

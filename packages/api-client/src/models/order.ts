@@ -1,10 +1,10 @@
 /** Confirm and submit: the merged order over all shops (family §4, form C). */
 import { bookingNames } from "@tradehall/mall-rules/checks/order";
-import { ownStockKinds } from "@tradehall/mall-rules/states/activity";
-import { approvalReasons } from "@tradehall/mall-rules/states/approval";
-import { couponScopes } from "@tradehall/mall-rules/states/coupon";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
+import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";
+import { ownStockKinds } from "@tradehall/mall-rules/states/promotion/activity";
+import { couponScopes } from "@tradehall/mall-rules/states/promotion/coupon";
+import { approvalReasons } from "@tradehall/mall-rules/states/purchase/approval";
 import * as v from "valibot";
 import { Arrival } from "./arrival.ts";
 import { Gift } from "./discount.ts";

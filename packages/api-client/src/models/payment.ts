@@ -1,7 +1,8 @@
 /** Payment attempts and what the cashier shows (family §4). */
-import { creditBlocks } from "@tradehall/mall-rules/states/credit";
-import { orderActions } from "@tradehall/mall-rules/states/order";
-import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+
+import { orderActions } from "@tradehall/mall-rules/states/order/order";
+import { creditBlocks } from "@tradehall/mall-rules/states/payment/credit";
+import { paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import * as v from "valibot";
 import { orderNumber, orderNumbers } from "./order.ts";
 import { OrderPreSale } from "./pre-sale.ts";
@@ -24,14 +25,14 @@ export const payType = v.pipe(
 /** One of the orders that are paid together. */
 export const PayOrder = v.object({
   orderNumber,
-  /** Its own state (mall-rules states/order): others of the payment may stand elsewhere. */
+  /** Its own state (mall-rules states/order/order): others of the payment may stand elsewhere. */
   status: v.number(),
   /** What of it is to pay now, or was paid last: of a pre-sale its deposit, then its balance. */
   actualTotal: money,
   preSale: v.nullable(OrderPreSale),
   /** What coupons and points took off. */
   reduceAmount: money,
-  /** Why it was canceled (mall-rules states/order). */
+  /** Why it was canceled (mall-rules states/order/order). */
   closeType: v.nullable(v.number()),
   allowedActions: v.array(v.picklist(orderActions)),
 });

@@ -1,5 +1,5 @@
 /** A product as lists show it, and the parts its own page adds (api-family §6, form C). */
-import { activityKinds, activityStatuses } from "@tradehall/mall-rules/states/activity";
+import { activityKinds, activityStatuses } from "@tradehall/mall-rules/states/promotion/activity";
 import * as v from "valibot";
 import { dateTime, day, flag, id, instant, money, picture } from "./wire.ts";
 

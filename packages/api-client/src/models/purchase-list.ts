@@ -1,6 +1,6 @@
 /** Purchase lists (采购清单): named lists of goods that are ordered again and again. */
 import { cartLimits, purchaseListLimits, quickOrderLimits } from "@tradehall/mall-rules/limits";
-import { purchaseListActions } from "@tradehall/mall-rules/states/purchase-list";
+import { purchaseListActions } from "@tradehall/mall-rules/states/purchase/purchase-list";
 import * as v from "valibot";
 import { QuickGoods } from "./quick-order.ts";
 import { dateTime, flag, id, instant, int, money, text } from "./wire.ts";

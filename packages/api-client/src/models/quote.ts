@@ -1,6 +1,6 @@
 /** Quotes (询价): goods asked for of one shop, its answers, and the order they become. */
 import { cartLimits, quoteLimits } from "@tradehall/mall-rules/limits";
-import { quoteActs, quoteParties, quoteStates } from "@tradehall/mall-rules/states/quote";
+import { quoteActs, quoteParties, quoteStates } from "@tradehall/mall-rules/states/purchase/quote";
 import * as v from "valibot";
 import { TierPrice } from "./product.ts";
 import { dateTime, day, flag, id, instant, int, money, picture, pictures, text } from "./wire.ts";

@@ -7,7 +7,7 @@ import {
   refundEvents,
   refundParties,
   refundTypes,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import * as v from "valibot";
 import { orderedGoods, orderNumber } from "./order.ts";
 import { dateTime, flag, id, instant, int, money, page, pictures, text, typedMoney } from "./wire.ts";

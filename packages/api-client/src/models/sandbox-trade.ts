@@ -1,6 +1,7 @@
 /** The trade side of the sandbox: what the console page lists. */
-import { paymentStatuses } from "@tradehall/mall-rules/states/payment";
-import { refundEvents } from "@tradehall/mall-rules/states/refund";
+
+import { refundEvents } from "@tradehall/mall-rules/states/after-sale/refund";
+import { paymentStatuses } from "@tradehall/mall-rules/states/payment/payment";
 import * as v from "valibot";
 import { orderNumber, orderNumbers } from "./order.ts";
 import { payNo } from "./payment.ts";
@@ -27,7 +28,7 @@ export const SandboxOrder = v.object({
   dvyType: v.number(),
   actualTotal: money,
   createTime: dateTime,
-  /** State of the order's parcels (mall-rules states/delivery); empty before shipping. */
+  /** State of the order's parcels (mall-rules states/order/delivery); empty before shipping. */
   parcelStates: v.array(v.number()),
 });
 export type SandboxOrder = v.InferOutput<typeof SandboxOrder>;
@@ -49,7 +50,7 @@ export const SandboxRefund = v.object({
   orderNumber,
   account: v.string(),
   shopName: v.string(),
-  /** State of the refund (mall-rules states/refund). */
+  /** State of the refund (mall-rules states/after-sale/refund). */
   returnMoneySts: v.number(),
   applyType: v.number(),
   refundAmount: money,

@@ -1,5 +1,5 @@
 /** Flash sales: rounds, their goods, and one product in a round. */
-import { activityStatuses } from "@tradehall/mall-rules/states/activity";
+import { activityStatuses } from "@tradehall/mall-rules/states/promotion/activity";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, money, picture } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 /** Account terms as the checkout says them. */
-import { creditBlocks } from "@tradehall/mall-rules/states/credit";
+import { creditBlocks } from "@tradehall/mall-rules/states/payment/credit";
 import * as v from "valibot";
 import { dateTime, money } from "./wire.ts";
 

@@ -1,4 +1,4 @@
-import { shopKinds } from "@tradehall/mall-rules/states/shop";
+import { shopKinds } from "@tradehall/mall-rules/states/shop/shop";
 import * as v from "valibot";
 import { ProductCard } from "./product.ts";
 import { dateTime, flag, id, money, page, picture } from "./wire.ts";

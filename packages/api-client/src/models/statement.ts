@@ -1,5 +1,5 @@
 /** Monthly statements (Spec §2 uc-bill). */
-import { statementKinds, statementStates } from "@tradehall/mall-rules/states/statement";
+import { statementKinds, statementStates } from "@tradehall/mall-rules/states/payment/statement";
 import * as v from "valibot";
 import { orderNumber } from "./order.ts";
 import { dateTime, flag, id, money } from "./wire.ts";

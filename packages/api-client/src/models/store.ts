@@ -1,5 +1,5 @@
 /** Opening a store: the application, what became of it, the account of the merchant back-end (Spec §1, §3 "Store"). */
-import { storeActs, storeStates } from "@tradehall/mall-rules/states/store-application";
+import { storeActs, storeStates } from "@tradehall/mall-rules/states/shop/store-application";
 import * as v from "valibot";
 import { dateTime, flag, id, instant, text } from "./wire.ts";
 

@@ -1,6 +1,6 @@
 /** Corporate transfers (对公转账) for orders or for what is owed, and what the bank reports (Spec §4). */
-import { paymentStatuses } from "@tradehall/mall-rules/states/payment";
-import { excessWays, receiptOutcomes } from "@tradehall/mall-rules/states/transfer";
+import { paymentStatuses } from "@tradehall/mall-rules/states/payment/payment";
+import { excessWays, receiptOutcomes } from "@tradehall/mall-rules/states/payment/transfer";
 import * as v from "valibot";
 import { payNo } from "./payment.ts";
 import { dateTime, flag, id, instant, money, pictures } from "./wire.ts";

@@ -1,5 +1,5 @@
 import { visitLimits } from "@tradehall/mall-rules/limits";
-import { visitTypes } from "@tradehall/mall-rules/states/visit";
+import { visitTypes } from "@tradehall/mall-rules/states/site/visit";
 import * as v from "valibot";
 import { dateTime, id, int, text } from "./wire.ts";
 

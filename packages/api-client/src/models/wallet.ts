@@ -1,6 +1,6 @@
 /** Points and balance: what is there, how it moved, topping up. */
-import { balanceSources, pointSources } from "@tradehall/mall-rules/states/ledger";
-import { paymentStatuses } from "@tradehall/mall-rules/states/payment";
+import { balanceSources, pointSources } from "@tradehall/mall-rules/states/payment/ledger";
+import { paymentStatuses } from "@tradehall/mall-rules/states/payment/payment";
 import * as v from "valibot";
 import { orderNumber } from "./order.ts";
 import { payNo } from "./payment.ts";

@@ -1,5 +1,5 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { RefundStatus, ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
+import type { RefundStatus, ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/refund";
 
 const tones = {
   applied: "info",

@@ -1,6 +1,6 @@
 /** What the pieces of the chat show. Pieces export from here what their props name. */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
 
 /** Whether there is an agent who answers. */
 export type ChatPresence = "online" | "offline";

@@ -7,7 +7,7 @@ import type {
   InvoiceType,
   ShownInvoiceStatus,
   TitleKind,
-} from "@tradehall/mall-rules/states/invoice";
+} from "@tradehall/mall-rules/states/payment/invoice";
 
 /** Who an invoice is made out to; of a person, all but kind and name is empty. */
 export interface TitleView {

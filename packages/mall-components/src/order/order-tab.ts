@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@tradehall/mall-rules/states/order";
+import type { OrderStatus } from "@tradehall/mall-rules/states/order/order";
 
 /** Tabs of the order list: all, the states a buyer acts in, those at an end, and the trash. */
 export const orderTabs = [

@@ -3,7 +3,7 @@
  * text to show; nothing here is computed on the screen.
  */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
 import type { OrderLineView, ShopView } from "../product/goods-views.ts";
 
 /** Sums of an order, yuan; a part that is absent or "0.00" of the optional ones is not shown. */

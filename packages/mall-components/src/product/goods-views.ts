@@ -3,7 +3,7 @@
  * text to show; nothing here is computed on the screen.
  */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
+import type { ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/refund";
 
 /** A product as a line names it. */
 export interface GoodsView {

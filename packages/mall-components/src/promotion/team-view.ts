@@ -1,4 +1,4 @@
-import type { TeamStatus } from "@tradehall/mall-rules/states/team";
+import type { TeamStatus } from "@tradehall/mall-rules/states/promotion/team";
 
 /** Someone in a team. */
 export interface TeamMemberView {

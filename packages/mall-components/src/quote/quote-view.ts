@@ -2,7 +2,12 @@
 
 import { lookup } from "@tradehall/mall-rules/lookup";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { QuoteAct, QuoteParty, QuoteState, ShownQuoteState } from "@tradehall/mall-rules/states/quote";
+import type {
+  QuoteAct,
+  QuoteParty,
+  QuoteState,
+  ShownQuoteState,
+} from "@tradehall/mall-rules/states/purchase/quote";
 import type { GoodsView } from "../product/goods-views.ts";
 
 export interface QuoteCardView {

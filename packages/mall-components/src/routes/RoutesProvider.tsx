@@ -1,4 +1,4 @@
-import type { TermsType } from "@tradehall/mall-rules/states/terms";
+import type { TermsType } from "@tradehall/mall-rules/states/site/terms";
 import { createContext, type ReactNode, useContext } from "react";
 
 /** Where the pages are that components lead to by themselves; a shop with other addresses gives its own. */

@@ -1,5 +1,5 @@
 /** A pre-sale whose deposit is open. */
-import type { PreSaleTimes } from "@tradehall/mall-rules/states/pre-sale";
+import type { PreSaleTimes } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import { sampleNow } from "./home.ts";
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { CouponOffer } from "../product/CouponStrip/CouponStrip.tsx";
 import type { PromotionRow } from "../product/PriceBlock/price-block-props.ts";
 import type { PriceTier } from "../product/TierPriceTable/TierPriceTable.tsx";

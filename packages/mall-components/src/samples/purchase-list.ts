@@ -1,5 +1,5 @@
 /** Purchase lists of the stories. */
-import { purchaseListActions } from "@tradehall/mall-rules/states/purchase-list";
+import { purchaseListActions } from "@tradehall/mall-rules/states/purchase/purchase-list";
 import type { PurchaseLineView, PurchaseListView } from "../saved/purchase-list-view.ts";
 import { sampleOrderLines } from "./order.ts";
 

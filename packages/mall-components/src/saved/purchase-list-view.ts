@@ -1,7 +1,7 @@
 /** Purchase lists as pages show them. */
 import type { QuantityRule } from "@tradehall/mall-rules/checks/quantity";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { PurchaseListAction } from "@tradehall/mall-rules/states/purchase-list";
+import type { PurchaseListAction } from "@tradehall/mall-rules/states/purchase/purchase-list";
 import type { GoodsView } from "../product/goods-views.ts";
 
 export interface PurchaseListView {

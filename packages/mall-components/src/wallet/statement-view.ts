@@ -1,6 +1,6 @@
 /** Monthly statements as their pieces show them. */
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { StatementKind, StatementState } from "@tradehall/mall-rules/states/statement";
+import type { StatementKind, StatementState } from "@tradehall/mall-rules/states/payment/statement";
 
 export interface StatementSumsView extends Record<StatementKind, YuanText> {
   /** Lines. */

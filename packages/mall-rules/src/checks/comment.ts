@@ -1,6 +1,6 @@
 /** Checks of a review (Spec §5 "Comment: not empty, up to 150 characters, up to 9 images"). */
 import { commentLimits } from "../limits/index.ts";
-import { commentScores } from "../states/comment.ts";
+import { commentScores } from "../states/product/comment.ts";
 import type { FormRules } from "./form.ts";
 import { lengthBetween, trimmed } from "./text.ts";
 

@@ -1,6 +1,6 @@
 /** Checks of an invoice's title and of the address a file goes to (Spec §5). */
 import { invoiceLimits } from "../limits/invoice.ts";
-import { titleKinds } from "../states/invoice.ts";
+import { titleKinds } from "../states/payment/invoice.ts";
 import { mailRule } from "./email.ts";
 import type { FormRules } from "./form.ts";
 import type { Check, Refused } from "./result.ts";

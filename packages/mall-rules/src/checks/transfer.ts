@@ -1,6 +1,6 @@
 /** Checks of a corporate transfer: what the buyer says of the money that was sent. */
 import { transferLimits } from "../limits/transfer.ts";
-import { excessWays } from "../states/transfer.ts";
+import { excessWays } from "../states/payment/transfer.ts";
 import type { FormRules } from "./form.ts";
 import { lengthBetween, normalizeText } from "./text.ts";
 

@@ -1,5 +1,5 @@
 /** Members: growth, sign-in, tasks, buying a level. */
-import type { MemberTask } from "../states/member.ts";
+import type { MemberTask } from "../states/membership/member.ts";
 import { day } from "./units.ts";
 
 export const memberLimits = {

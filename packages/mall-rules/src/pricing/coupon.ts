@@ -1,6 +1,6 @@
 /** Which goods a coupon covers, and what it takes off them (Spec §3). */
 import { type Fen, fen, sumFen } from "../money/index.ts";
-import type { CouponScope } from "../states/coupon.ts";
+import type { CouponScope } from "../states/promotion/coupon.ts";
 
 export interface CouponRule {
   scope: CouponScope;

@@ -1,6 +1,6 @@
 /** What a shop's freight comes to: the one rule of product page, cart and order. */
 import { type Fen, fen } from "../money/index.ts";
-import { shopTypes } from "../states/shop.ts";
+import { shopTypes } from "../states/shop/shop.ts";
 
 interface FreightRule {
   freightFen: Fen;

@@ -1,6 +1,6 @@
 /** What a product's page says about the activity it is in. */
 import { priceText, type YuanText } from "../money/index.ts";
-import type { ActivityKind, ActivityStatus } from "../states/activity.ts";
+import type { ActivityKind, ActivityStatus } from "../states/promotion/activity.ts";
 import { chinaDate, chinaTime, dayMs } from "../time/china-time.ts";
 import { activityStatusWords } from "./activity-status.ts";
 import type { Locale } from "./locale.ts";

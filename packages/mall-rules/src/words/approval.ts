@@ -1,5 +1,5 @@
 /** What the mall writes about the approval of an order, to who approves and to who ordered. */
-import type { MessageEvent } from "../states/message.ts";
+import type { MessageEvent } from "../states/account/message.ts";
 import type { Sentence } from "./locale.ts";
 
 export const approvalMessageWords = {

@@ -1,5 +1,5 @@
 /** When goods come, as every page says it. */
-import { type Arrival, dayEndsAtHour } from "../states/delivery-days.ts";
+import { type Arrival, dayEndsAtHour } from "../states/order/delivery-days.ts";
 import type { Locale } from "./locale.ts";
 
 /** Made once: to make one costs as much as a hundred texts, and a list says sixty. */

@@ -1,5 +1,5 @@
 /** What stars and tags of reviews say. */
-import type { CommentScore, CommentTag } from "../states/comment.ts";
+import type { CommentScore, CommentTag } from "../states/product/comment.ts";
 import type { Locale, Sentence } from "./locale.ts";
 
 const scoreWords: Record<CommentScore, Sentence> = {

@@ -1,6 +1,6 @@
 /** What a coupon covers and why one cannot be used, in words. */
 import { priceText, type YuanText } from "../money/index.ts";
-import type { CouponScope } from "../states/coupon.ts";
+import type { CouponScope } from "../states/promotion/coupon.ts";
 import type { Locale } from "./locale.ts";
 import { lookup } from "./lookup.ts";
 

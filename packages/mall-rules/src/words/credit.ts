@@ -1,6 +1,6 @@
 /** Account terms (账期): what pages, refusals and messages say of them. */
 import { thousands } from "../money/index.ts";
-import type { CreditBlock } from "../states/credit.ts";
+import type { CreditBlock } from "../states/payment/credit.ts";
 import type { Locale, Sentence } from "./locale.ts";
 
 export const creditWords = {

@@ -1,6 +1,6 @@
 /** The points mall: what the server refuses, writes, and says on every page. */
 import { thousands } from "../money/index.ts";
-import { type ExchangeBlock, missingPoints } from "../states/exchange.ts";
+import { type ExchangeBlock, missingPoints } from "../states/membership/exchange.ts";
 import type { Locale, Sentence } from "./locale.ts";
 
 export const exchangeRefusalWords = {

@@ -2,7 +2,7 @@
  * The sentences that both sides say: a form before it sends and the server when it refuses. `{name}` is filled in.
  * Every other word of the screen lives beside its component.
  */
-import type { MessageEvent } from "../states/message.ts";
+import type { MessageEvent } from "../states/account/message.ts";
 import { checkWords } from "./checks.ts";
 import { fill, type Locale } from "./locale.ts";
 import { messageWords } from "./messages.ts";

@@ -1,7 +1,7 @@
 /** Why points and balance moved, and what is said of them, as every page says it. */
 import { pointLimits } from "../limits/index.ts";
 import { thousands } from "../money/index.ts";
-import type { BalanceSource, PointSource } from "../states/ledger.ts";
+import type { BalanceSource, PointSource } from "../states/payment/ledger.ts";
 import type { Locale, Sentence } from "./locale.ts";
 
 export const balanceSourceWords: Record<BalanceSource, Sentence> = {

@@ -1,6 +1,6 @@
 /** Growth, sign-in, tasks and paid levels, in words that both sides say. */
-import type { GrowthSource, MemberTask } from "../states/member.ts";
-import type { BuyBlock } from "../states/membership.ts";
+import type { GrowthSource, MemberTask } from "../states/membership/member.ts";
+import type { BuyBlock } from "../states/membership/membership.ts";
 import { pointSourceWords } from "./ledger.ts";
 import { fill, type Locale, type Sentence } from "./locale.ts";
 

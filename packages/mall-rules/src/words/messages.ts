@@ -1,5 +1,5 @@
 /** What the mall writes to a buyer, in the reader's language; `{name}` places are filled in. */
-import type { MessageEvent } from "../states/message.ts";
+import type { MessageEvent } from "../states/account/message.ts";
 import { approvalMessageWords } from "./approval.ts";
 import { creditMessageWords } from "./credit.ts";
 import { exchangeMessageWords } from "./exchange.ts";

@@ -1,5 +1,5 @@
 /** Words of an exported list of orders: its columns, and what is in them. */
-import { type OrderKind, type OrderStatus, orderKindName, orderStatusName } from "../states/order.ts";
+import { type OrderKind, type OrderStatus, orderKindName, orderStatusName } from "../states/order/order.ts";
 import type { Locale } from "./locale.ts";
 
 type Words = Record<Locale, string>;

@@ -1,8 +1,8 @@
 /** Words for numbers of orders that stand outside the status names: pay methods, parcels, why an order closed. */
 import { nameOfNumber } from "../records/index.ts";
-import { type DeliveryType, parcelStates } from "../states/delivery.ts";
-import { closeTypes } from "../states/order.ts";
-import type { PayMethod } from "../states/payment.ts";
+import { type DeliveryType, parcelStates } from "../states/order/delivery.ts";
+import { closeTypes } from "../states/order/order.ts";
+import type { PayMethod } from "../states/payment/payment.ts";
 import type { Locale } from "./locale.ts";
 import { lookup } from "./lookup.ts";
 

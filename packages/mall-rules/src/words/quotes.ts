@@ -1,5 +1,5 @@
 /** Words of quotes: refusals, messages, and what the checkout says. */
-import type { MessageEvent } from "../states/message.ts";
+import type { MessageEvent } from "../states/account/message.ts";
 import type { Sentence } from "./locale.ts";
 
 /** What a quote says on paper, and the checkout of its prices. */

@@ -1,5 +1,5 @@
 /** Words of an exported list of refunds: its columns, and what is in them. */
-import { type RefundStatus, refundApplyTypes, refundStatusName } from "../states/refund.ts";
+import { type RefundStatus, refundApplyTypes, refundStatusName } from "../states/after-sale/refund.ts";
 import type { Locale } from "./locale.ts";
 import { exportColumns } from "./order-export.ts";
 

@@ -1,6 +1,6 @@
 /** Why a buyer wants a refund: a name for each reason, and its words. */
 import { keysOf } from "../records/index.ts";
-import { cargoStatuses, refundApplyTypes } from "../states/refund.ts";
+import { cargoStatuses, refundApplyTypes } from "../states/after-sale/refund.ts";
 import type { Locale, Sentence } from "./locale.ts";
 import { lookup } from "./lookup.ts";
 

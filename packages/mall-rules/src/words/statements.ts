@@ -1,5 +1,5 @@
 /** Words of monthly statements: on pages, in exports and on the printed sheet. */
-import type { StatementKind } from "../states/statement.ts";
+import type { StatementKind } from "../states/payment/statement.ts";
 import type { Sentence } from "./locale.ts";
 
 export const statementKindWords: Record<StatementKind, Sentence> = {

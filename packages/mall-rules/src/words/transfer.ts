@@ -1,6 +1,6 @@
 /** Corporate transfers (对公转账): what pages, the payment slip, refusals and messages say of them. */
 import { transferLimits } from "../limits/transfer.ts";
-import type { ReceiptOutcome } from "../states/transfer.ts";
+import type { ReceiptOutcome } from "../states/payment/transfer.ts";
 import { dayMs } from "../time/china-time.ts";
 import type { Locale, Sentence } from "./locale.ts";
 

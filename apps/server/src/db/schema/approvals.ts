@@ -1,5 +1,9 @@
 /** What an enterprise's members may buy without approval, and the approvals of what is above it. */
-import { type ApprovalState, type ApprovalStep, approvalStates } from "@tradehall/mall-rules/states/approval";
+import {
+  type ApprovalState,
+  type ApprovalStep,
+  approvalStates,
+} from "@tradehall/mall-rules/states/purchase/approval";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, ref, serialId } from "./columns.ts";

@@ -2,9 +2,9 @@
 
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
-import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
-import type { Pack } from "@tradehall/mall-rules/states/pack";
-import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
+import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import type { Pack } from "@tradehall/mall-rules/states/product/pack";
+import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
@@ -127,7 +127,7 @@ export const products = pgTable(
     contentHtml: text("content_html").notNull().default(""),
     pictures: text("pictures").array().notNull().default(emptyTextArray),
     video: jsonb("video").$type<ProductFilm>(),
-    /** 1 on sale (mall-rules states/delivery). */
+    /** 1 on sale (mall-rules states/order/delivery). */
     status: integer("status").notNull().default(1),
     mold: integer("mold").notNull().default(0),
     prodType: integer("prod_type").notNull().default(0),

@@ -1,5 +1,10 @@
 /** Conversations of buyers with shops and the platform. */
-import { type ChatKind, type ChatParty, chatKinds, chatParties } from "@tradehall/mall-rules/states/chat";
+import {
+  type ChatKind,
+  type ChatParty,
+  chatKinds,
+  chatParties,
+} from "@tradehall/mall-rules/states/chat/chat";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";

@@ -1,5 +1,5 @@
 /** Reviews of products. */
-import type { CommentTag } from "@tradehall/mall-rules/states/comment";
+import type { CommentTag } from "@tradehall/mall-rules/states/product/comment";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";

@@ -1,6 +1,6 @@
 /** Account terms (账期): what a shop lends an enterprise, and every change of what is owed (Spec §3). */
-import { type CreditState, creditSources, creditStates } from "@tradehall/mall-rules/states/credit";
-import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+import { type CreditState, creditSources, creditStates } from "@tradehall/mall-rules/states/payment/credit";
+import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";
@@ -18,7 +18,7 @@ export const creditLines = pgTable(
     shopId: ref("shop_id")
       .notNull()
       .references(() => shops.id),
-    /** mall-rules states/credit. */
+    /** mall-rules states/payment/credit. */
     state: text("state").$type<CreditState>().notNull(),
     /** Who asked, for how much and why, with which papers. */
     requestedBy: ref("requested_by")
@@ -99,7 +99,7 @@ export const creditRepayments = pgTable(
     /** Orders that were chosen; none: the oldest first. */
     orderNumbers: text("order_numbers").array().notNull().default(emptyTextArray),
     payType: integer("pay_type").notNull(),
-    /** mall-rules states/payment. */
+    /** mall-rules states/payment/payment. */
     status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),

@@ -1,5 +1,5 @@
 /** Shops' own pages, and who likes a shop. */
-import { decorationStatuses } from "@tradehall/mall-rules/states/decoration";
+import { decorationStatuses } from "@tradehall/mall-rules/states/shop/decoration";
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";

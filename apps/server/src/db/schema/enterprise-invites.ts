@@ -1,5 +1,5 @@
 /** Invitations to enterprises, applications to join, and offers of their administration (Spec §6). */
-import { type JoinState, joinStates } from "@tradehall/mall-rules/states/enterprise-rights";
+import { type JoinState, joinStates } from "@tradehall/mall-rules/states/enterprise/rights";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, ref, serialId } from "./columns.ts";
@@ -62,7 +62,7 @@ export const enterpriseApplications = pgTable(
       .references(() => users.id),
     /** What the applicant says of themselves. */
     note: text("note").notNull().default(""),
-    /** mall-rules states/enterprise-rights. */
+    /** mall-rules states/enterprise/rights. */
     state: text("state").$type<JoinState>().notNull(),
     /** Why it was refused. */
     reason: text("reason").notNull().default(""),

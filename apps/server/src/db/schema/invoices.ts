@@ -6,7 +6,7 @@ import {
   invoiceStatuses,
   invoiceTypes,
   titleKinds,
-} from "@tradehall/mall-rules/states/invoice";
+} from "@tradehall/mall-rules/states/payment/invoice";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, ref, serialId } from "./columns.ts";
@@ -21,7 +21,7 @@ export const invoiceTitles = pgTable(
     userId: ref("user_id")
       .notNull()
       .references(() => users.id),
-    /** Wire numbers (mall-rules states/invoice). */
+    /** Wire numbers (mall-rules states/payment/invoice). */
     titleType: integer("title_type").notNull(),
     titleName: text("title_name").notNull(),
     taxNo: text("tax_no").notNull().default(""),

@@ -4,7 +4,7 @@ import {
   balanceSources,
   type PointSource,
   pointSources,
-} from "@tradehall/mall-rules/states/ledger";
+} from "@tradehall/mall-rules/states/payment/ledger";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, ref, serialId } from "./columns.ts";
@@ -20,7 +20,7 @@ export const pointLedger = pgTable(
       .notNull()
       .references(() => users.id),
     change: integer("change").notNull(),
-    /** mall-rules states/ledger. */
+    /** mall-rules states/payment/ledger. */
     source: text("source").$type<PointSource>().notNull(),
     orderNumber: text("order_number"),
     /** When what is left of earned points lapses; null for what is not earned: spent, given back, lapsed. */
@@ -47,7 +47,7 @@ export const balanceLedger = pgTable(
       .notNull()
       .references(() => users.id),
     changeFen: fen("change_fen").notNull(),
-    /** mall-rules states/ledger. */
+    /** mall-rules states/payment/ledger. */
     source: text("source").$type<BalanceSource>().notNull(),
     payNo: text("pay_no"),
     /** Of money that a refund gave back. */

@@ -1,5 +1,5 @@
 /** Levels of members: reached by growth, or bought for a time; what each gives is said by its row. */
-import { type LevelKind, levelKinds } from "@tradehall/mall-rules/states/member";
+import { type LevelKind, levelKinds } from "@tradehall/mall-rules/states/membership/member";
 import type { Sentence } from "@tradehall/mall-rules/words";
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";

@@ -4,8 +4,8 @@ import {
   growthSources,
   type MemberTask,
   memberTasks,
-} from "@tradehall/mall-rules/states/member";
-import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+} from "@tradehall/mall-rules/states/membership/member";
+import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, noMoney, ref, serialId } from "./columns.ts";
@@ -25,7 +25,7 @@ export const growthLedger = pgTable(
     id: serialId(),
     userId: ownUser(),
     change: integer("change").notNull(),
-    /** mall-rules states/member. */
+    /** mall-rules states/membership/member. */
     source: text("source").$type<GrowthSource>().notNull(),
     orderNumber: text("order_number"),
     createdAt: at("created_at").notNull(),
@@ -96,7 +96,7 @@ export const memberPurchases = pgTable(
     months: integer("months").notNull(),
     amountFen: fen("amount_fen").notNull(),
     payType: integer("pay_type").notNull(),
-    /** mall-rules states/payment. */
+    /** mall-rules states/payment/payment. */
     status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),

@@ -1,6 +1,6 @@
 /** Attempts to pay for orders and to top up a balance. */
 import { balanceLimits } from "@tradehall/mall-rules/limits";
-import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment";
+import { type PaymentStatus, paymentStatuses, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at, fen, ref } from "./columns.ts";
@@ -18,7 +18,7 @@ export const payments = pgTable(
     orderNumbers: text("order_numbers").array().notNull(),
     amountFen: fen("amount_fen").notNull(),
     payType: integer("pay_type").notNull(),
-    /** mall-rules states/payment. */
+    /** mall-rules states/payment/payment. */
     status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),
@@ -45,7 +45,7 @@ export const topUps = pgTable(
       .references(() => users.id),
     amountFen: fen("amount_fen").notNull(),
     payType: integer("pay_type").notNull(),
-    /** mall-rules states/payment. */
+    /** mall-rules states/payment/payment. */
     status: text("status").$type<PaymentStatus>().notNull(),
     qrText: text("qr_text").notNull().default(""),
     createdAt: at("created_at").notNull(),

@@ -1,5 +1,5 @@
 /** Users, their sessions, enterprises, addresses, and what keeps sign-in safe. */
-import type { LoginCodeStatus } from "@tradehall/mall-rules/states/login-code";
+import type { LoginCodeStatus } from "@tradehall/mall-rules/states/account/login-code";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -138,7 +138,7 @@ export const loginCodes = pgTable(
     code: text("code").primaryKey(),
     /** SHA-256, hex. */
     secretHash: text("secret_hash").notNull(),
-    /** One of mall-rules `states/login-code`. */
+    /** One of mall-rules `states/account/login-code`. */
     status: text("status").$type<LoginCodeStatus>().notNull(),
     /** Whose phone scanned it. */
     userId: ref("user_id").references(() => users.id),

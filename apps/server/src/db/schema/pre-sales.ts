@@ -1,5 +1,5 @@
 /** What goods and orders keep of a pre-sale with a deposit (docs/decisions/2026-11-23-pre-sale.md). */
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, integer } from "drizzle-orm/pg-core";
 import { at, fen, noMoney } from "./columns.ts";

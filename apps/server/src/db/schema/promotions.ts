@@ -1,7 +1,11 @@
 /** Coupons and activities. */
-import { type ActivityKind, activityKinds } from "@tradehall/mall-rules/states/activity";
-import { type CouponScope, couponScopes, couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { type DiscountKind, discountKinds } from "@tradehall/mall-rules/states/discount";
+import { type ActivityKind, activityKinds } from "@tradehall/mall-rules/states/promotion/activity";
+import {
+  type CouponScope,
+  couponScopes,
+  couponStatuses,
+} from "@tradehall/mall-rules/states/promotion/coupon";
+import { type DiscountKind, discountKinds } from "@tradehall/mall-rules/states/promotion/discount";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { products, shops, skus } from "./catalogue.ts";
@@ -14,7 +18,7 @@ export const coupons = pgTable(
   {
     id: serialId(),
     name: text("name").notNull(),
-    /** platform, category, shop or product (mall-rules states/coupon). */
+    /** platform, category, shop or product (mall-rules states/promotion/coupon). */
     scope: text("scope").$type<CouponScope>().notNull(),
     scopeIds: ref("scope_ids").array().notNull().default(emptyIdArray),
     /** The issuing shop; null is the platform. */

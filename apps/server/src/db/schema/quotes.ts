@@ -4,7 +4,7 @@ import {
   type QuoteState,
   quoteParties,
   quoteStates,
-} from "@tradehall/mall-rules/states/quote";
+} from "@tradehall/mall-rules/states/purchase/quote";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops, skus } from "./catalogue.ts";

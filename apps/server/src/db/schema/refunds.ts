@@ -7,7 +7,7 @@ import {
   refundStatuses,
   refundStatusNumbers,
   refundTypes,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import type { RefundReason } from "@tradehall/mall-rules/words/refunds";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -25,7 +25,7 @@ export const refunds = pgTable(
     orderNumber: text("order_number")
       .notNull()
       .references(() => orders.orderNumber),
-    /** Wire numbers (mall-rules states/refund). */
+    /** Wire numbers (mall-rules states/after-sale/refund). */
     status: integer("status").notNull(),
     refundType: integer("refund_type").notNull(),
     applyType: integer("apply_type").notNull(),
@@ -151,7 +151,7 @@ export const refundLogs = pgTable(
     refundSn: text("refund_sn")
       .notNull()
       .references(() => refunds.refundSn),
-    /** `apply` or an event of mall-rules states/refund. */
+    /** `apply` or an event of mall-rules states/after-sale/refund. */
     event: text("event").notNull(),
     party: text("party").notNull(),
     /** The state it led to, and until when that waits. */

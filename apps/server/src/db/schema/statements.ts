@@ -1,5 +1,5 @@
 /** Monthly statements as they closed: no row of them is changed any more, but for the confirmation. */
-import { type StatementKind, statementKinds } from "@tradehall/mall-rules/states/statement";
+import { type StatementKind, statementKinds } from "@tradehall/mall-rules/states/payment/statement";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, fen, ref, serialId } from "./columns.ts";

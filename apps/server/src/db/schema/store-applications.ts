@@ -2,7 +2,7 @@
 import {
   type StoreApplicationStatus,
   storeApplicationStatuses,
-} from "@tradehall/mall-rules/states/store-application";
+} from "@tradehall/mall-rules/states/shop/store-application";
 import { sql } from "drizzle-orm";
 import { doublePrecision, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { shops } from "./catalogue.ts";

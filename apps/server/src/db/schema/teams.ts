@@ -21,7 +21,7 @@ export const teams = pgTable(
     leaderId: ref("leader_id")
       .notNull()
       .references(() => users.id),
-    /** People it needs; of them, who holds a place, and who has paid for one (mall-rules states/team). */
+    /** People it needs; of them, who holds a place, and who has paid for one (mall-rules states/promotion/team). */
     size: integer("size").notNull(),
     taken: integer("taken_count").notNull(),
     paid: integer("paid_count").notNull(),

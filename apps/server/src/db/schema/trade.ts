@@ -1,7 +1,7 @@
 /** Orders, payment, parcels. */
 
-import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
-import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/order/delivery";
 import {
   dueOrderStatuses,
   orderKinds,
@@ -10,9 +10,9 @@ import {
   paidOrderStatuses,
   receivedOrderStatuses,
   shippedOrderStatuses,
-} from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/order/order";
+import { invoiceStatuses } from "@tradehall/mall-rules/states/payment/invoice";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -62,7 +62,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => shops.id),
     shopName: text("shop_name").notNull(),
-    /** Wire number (mall-rules states/order). */
+    /** Wire number (mall-rules states/order/order). */
     status: integer("status").notNull(),
     orderType: integer("order_type").notNull().default(0),
     mold: integer("mold").notNull().default(0),
@@ -93,7 +93,7 @@ export const orders = pgTable(
     closeType: integer("close_type"),
     /** Why the buyer canceled, in their words. */
     cancelReason: text("cancel_reason").notNull().default(""),
-    /** What its refunds mean for it (mall-rules states/refund). */
+    /** What its refunds mean for it (mall-rules states/after-sale/refund). */
     refundStatus: integer("refund_status").notNull().default(0),
     /** Freight that membership saved. */
     freightWaivedFen: fen("freight_waived_fen").notNull().default(noMoney),
@@ -102,7 +102,7 @@ export const orders = pgTable(
     /** What has gone back: money and points. */
     refundedFen: fen("refunded_fen").notNull().default(noMoney),
     refundedPoints: integer("refunded_points").notNull().default(0),
-    /** State of its invoice (mall-rules states/invoice). */
+    /** State of its invoice (mall-rules states/payment/invoice). */
     invoiceStatus: integer("invoice_status").notNull().default(0),
     /** The buyer's own number of the purchase (采购单号). */
     poNumber: text("po_number").notNull().default(""),
@@ -279,7 +279,7 @@ export const parcels = pgTable(
       .references(() => orders.orderNumber),
     dvyName: text("dvy_name").notNull(),
     dvyFlowId: text("dvy_flow_id").notNull(),
-    /** Wire number (mall-rules states/delivery parcelStates). */
+    /** Wire number (mall-rules states/order/delivery parcelStates). */
     state: integer("state").notNull().default(1),
     traces: jsonb("traces").$type<{ station: string; at: string }[]>().notNull().default([]),
     /** Pieces of the order's lines that are in it. */

@@ -1,5 +1,5 @@
 /** Corporate transfers (对公转账): what is awaited by a reference, and every sum that has come (Spec §4). */
-import { type ExcessWay, excessWays } from "@tradehall/mall-rules/states/transfer";
+import { type ExcessWay, excessWays } from "@tradehall/mall-rules/states/payment/transfer";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 import { at, emptyTextArray, fen, noMoney, ref, serialId } from "./columns.ts";

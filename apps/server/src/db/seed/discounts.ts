@@ -1,6 +1,6 @@
 /** Spend-and-save and gifts of the shops: running, coming and ended. */
 import { fen } from "@tradehall/mall-rules/money";
-import type { DiscountKind } from "@tradehall/mall-rules/states/discount";
+import type { DiscountKind } from "@tradehall/mall-rules/states/promotion/discount";
 import type { Database } from "../opened-database.ts";
 import { activities, discounts, type StoredStep } from "../schema/index.ts";
 import { shopId } from "./generate.ts";

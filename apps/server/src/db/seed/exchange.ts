@@ -1,6 +1,6 @@
 /** Limits of the goods of the points mall, and what of them was redeemed; after the orders. */
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../opened-database.ts";
 import { orderItems, orders, pointsGoods, products } from "../schema/index.ts";

@@ -1,7 +1,8 @@
 /** Invoice titles of dealer01, and invoices of paid orders: one that was issued, one that waits. */
-import { invoiceTypes, titleKinds } from "@tradehall/mall-rules/states/invoice";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { invoiceTypes, titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
 import { and, desc, eq, inArray, like } from "drizzle-orm";
 import { issueInvoice } from "../../modules/invoice/issue-invoice.ts";
 import { invoiceNoAt } from "../../modules/invoicing/invoice-number.ts";

@@ -1,8 +1,8 @@
 /** Ledgers of points and balance: what the seeded orders took, a few other moves, and an opening line with the rest. */
 import { fen } from "@tradehall/mall-rules/money";
-import type { BalanceSource, PointSource } from "@tradehall/mall-rules/states/ledger";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import type { BalanceSource, PointSource } from "@tradehall/mall-rules/states/payment/ledger";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { and, asc, eq, gt, ne } from "drizzle-orm";
 import { pointsLapseAt } from "../../modules/wallet/points.ts";
 import type { Database } from "../opened-database.ts";

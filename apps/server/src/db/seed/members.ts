@@ -1,5 +1,5 @@
 /** Levels, the growth that accounts begin with, and the membership of vip01. */
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaDate, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { payNoAt } from "../../modules/order/order-number.ts";

@@ -1,8 +1,8 @@
 /** What the mall would have written about the seeded orders. */
 
-import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
-import type { MessageEvent } from "@tradehall/mall-rules/states/message";
-import { closeTypes, orderKinds } from "@tradehall/mall-rules/states/order";
+import type { MessageEvent } from "@tradehall/mall-rules/states/account/message";
+import { deliveryTypes, molds } from "@tradehall/mall-rules/states/order/delivery";
+import { closeTypes, orderKinds } from "@tradehall/mall-rules/states/order/order";
 import { orderMessage } from "../../modules/message/notify-buyer.ts";
 import type { Database } from "../opened-database.ts";
 import { notifyLogs, type orders, type parcels } from "../schema/index.ts";

@@ -1,9 +1,9 @@
 import { orderLimits, refundLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
 import { splitOver, tierPriceFen, tiersOfSku } from "@tradehall/mall-rules/pricing";
-import { tagsOf } from "@tradehall/mall-rules/states/comment";
-import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/delivery";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { deliveryTypes, molds, parcelStates } from "@tradehall/mall-rules/states/order/delivery";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { tagsOf } from "@tradehall/mall-rules/states/product/comment";
 import { and, asc, eq } from "drizzle-orm";
 import { recountReviews } from "../../modules/comment/recount-reviews.ts";
 import { firstStation } from "../../modules/delivery/move-parcel.ts";

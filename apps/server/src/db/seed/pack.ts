@@ -1,4 +1,4 @@
-import type { Pack } from "@tradehall/mall-rules/states/pack";
+import type { Pack } from "@tradehall/mall-rules/states/product/pack";
 
 const packs = /^(\d{1,5}) ?([^\d\s])\/([^\d\s])$/;
 

@@ -1,9 +1,9 @@
 /** Which of the pre-sale goods are sold for a deposit, one in each phase, and orders of dealer01 whose balance is due. */
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen } from "@tradehall/mall-rules/money";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { and, asc, eq, like } from "drizzle-orm";
 import { orderMessage } from "../../modules/message/notify-buyer.ts";
 import { preSaleValues } from "../../modules/order/lifecycle/pre-sale-values.ts";

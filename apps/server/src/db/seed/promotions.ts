@@ -1,5 +1,5 @@
 import { fen } from "@tradehall/mall-rules/money";
-import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
+import type { CouponScope } from "@tradehall/mall-rules/states/promotion/coupon";
 import { needed } from "../../needed.ts";
 import type { Database } from "../opened-database.ts";
 import { activities, activityItems, combos, coupons, userCoupons } from "../schema/index.ts";

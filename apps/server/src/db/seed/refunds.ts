@@ -1,5 +1,5 @@
 /** Refunds in every state, made and moved as people would. */
-import { cargoStatuses, refundApplyTypes, refundTypes } from "@tradehall/mall-rules/states/refund";
+import { cargoStatuses, refundApplyTypes, refundTypes } from "@tradehall/mall-rules/states/after-sale/refund";
 import { asc, eq, gt, inArray, like } from "drizzle-orm";
 import { refundSnAt } from "../../modules/order/order-number.ts";
 import { applyTo } from "../../modules/refund/apply-to.ts";

@@ -1,11 +1,11 @@
 import { checkTaxNumber } from "@tradehall/mall-rules/checks/taxpayer";
+import { refundStatusNumbers } from "@tradehall/mall-rules/states/after-sale/refund";
 import {
   allowedOrderActions,
   orderKindName,
   orderStatuses,
   orderStatusName,
-} from "@tradehall/mall-rules/states/order";
-import { refundStatusNumbers } from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/order/order";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";

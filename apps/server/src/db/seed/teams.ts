@@ -1,9 +1,9 @@
 /** Teams of the running group buyings: dealer01's own, and those of colleagues elsewhere, who lack one or two people. */
 import { randomBytes } from "node:crypto";
 import { fen } from "@tradehall/mall-rules/money";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { teamEndsAt } from "@tradehall/mall-rules/states/team";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
+import { teamEndsAt } from "@tradehall/mall-rules/states/promotion/team";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
 import { hashPassword } from "../../passwords.ts";

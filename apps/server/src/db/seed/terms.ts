@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { creditCodeCheckSign } from "@tradehall/mall-rules/checks/taxpayer";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import type { Database } from "../opened-database.ts";
 import { companies, settings, shopTerms } from "../schema/index.ts";
 import { companySeeds } from "./data/companies.ts";

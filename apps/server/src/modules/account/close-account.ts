@@ -1,7 +1,7 @@
 import { closeAccount } from "@tradehall/api-client/endpoints/account/close-account";
 import { checkSmsCode } from "@tradehall/mall-rules/checks/person";
 import { accountLimits } from "@tradehall/mall-rules/limits";
-import { closingOf } from "@tradehall/mall-rules/states/closing";
+import { closingOf } from "@tradehall/mall-rules/states/account/closing";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";

@@ -1,7 +1,8 @@
 /** What a buyer's account still has, as closing it asks. */
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { openOrderStatuses } from "@tradehall/mall-rules/states/order";
-import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { openOrderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterprises, orders, refunds, userCoupons, users } from "#server/db/schema/index.ts";
@@ -46,7 +47,7 @@ export async function closingFacts(db: Database, userId: number, now: Date) {
     orders: openOrders,
     refunds: openRefunds,
     enterprises: administered.map(({ name }) => name),
-    // For the rule (mall-rules states/closing).
+    // For the rule (mall-rules states/account/closing).
     openOrders: openOrders.length,
     openRefunds: openRefunds.length,
     administered: administered.length,

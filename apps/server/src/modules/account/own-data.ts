@@ -1,6 +1,6 @@
 /** All that the mall keeps of a buyer, table by table; each statement is bound to the buyer. */
-import { messageEvents } from "@tradehall/mall-rules/states/message";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { messageEvents } from "@tradehall/mall-rules/states/account/message";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
 import {
   type Locale,
   messageText,

@@ -3,14 +3,14 @@
  * price is apart from tiers, offers, coupons and points (docs/decisions/2026-11-23-flash-sale.md).
  */
 import type { Fen } from "@tradehall/mall-rules/money";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import {
   type ActivityStatus,
   activityStatus,
   isOwnStockKind,
   type OwnStockKind,
   ownStockKinds,
-} from "@tradehall/mall-rules/states/activity";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+} from "@tradehall/mall-rules/states/promotion/activity";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, orderItems, orders } from "#server/db/schema/index.ts";

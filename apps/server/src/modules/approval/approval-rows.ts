@@ -1,7 +1,7 @@
 /** Approvals as their lists show them, in a fixed number of statements. */
 import type { ApprovalCard } from "@tradehall/api-client/models/approval";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { approvalStepsFor } from "@tradehall/mall-rules/states/approval";
+import { approvalStepsFor } from "@tradehall/mall-rules/states/purchase/approval";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

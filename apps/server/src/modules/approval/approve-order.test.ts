@@ -5,7 +5,7 @@ import { setStandIn } from "@tradehall/api-client/endpoints/enterprise/set-stand
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { approvalLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, yuanToFen } from "@tradehall/mall-rules/money";
-import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

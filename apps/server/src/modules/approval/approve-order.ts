@@ -1,7 +1,7 @@
 import { approveOrder } from "@tradehall/api-client/endpoints/approval/approve-order";
-import { approvalStepsFor } from "@tradehall/mall-rules/states/approval";
-import { nextOrderStatus, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { nextOrderStatus, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
+import { approvalStepsFor } from "@tradehall/mall-rules/states/purchase/approval";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { listApprovals } from "@tradehall/api-client/endpoints/approval/list-approvals";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderApprovals, orders } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 import { approveOrder } from "@tradehall/api-client/endpoints/approval/approve-order";
 import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-down-order";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { beforeEach, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { clearOrders, limit, waitingOrder } from "#server/testing/approvals.ts";

@@ -1,7 +1,7 @@
 import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-down-order";
 import { refusalRules } from "@tradehall/mall-rules/checks/enterprise";
 import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
-import { closeTypes } from "@tradehall/mall-rules/states/order";
+import { closeTypes } from "@tradehall/mall-rules/states/order/order";
 import { handle } from "#server/handle.ts";
 import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";

@@ -1,9 +1,9 @@
 /** Payments and repayments by bank: who may, how long the goods are held, and the reference. */
 import { randomInt } from "node:crypto";
 import { transferLimits } from "@tradehall/mall-rules/limits";
-import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { makeReference } from "@tradehall/mall-rules/states/transfer";
+import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
+import { makeReference } from "@tradehall/mall-rules/states/payment/transfer";
 import { and, arrayOverlaps, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { bankTransfers, creditRepayments, orders, payments } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { listBrowseLog } from "@tradehall/api-client/endpoints/browse-log/list-browse-log";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses } from "@tradehall/mall-rules/states/order/delivery";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { footprints, products } from "#server/db/schema/index.ts";

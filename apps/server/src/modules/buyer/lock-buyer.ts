@@ -6,7 +6,7 @@
  * The buyers stand after the teams and before stock in the one order of all locks (db/lock-order.ts).
  */
 
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, payments, teams, users } from "#server/db/schema/index.ts";

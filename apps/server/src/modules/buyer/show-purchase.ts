@@ -1,6 +1,6 @@
 /** Whether buying is open to a buyer: their own right, and only while the shop in effect is open (Spec §7). */
 import { type Flag, toFlag } from "@tradehall/api-client/models/wire";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { shops, users } from "#server/db/schema/index.ts";

@@ -6,7 +6,7 @@ import {
   approvalReasonsOf,
   type BuyingLimits,
   noLimits,
-} from "@tradehall/mall-rules/states/approval";
+} from "@tradehall/mall-rules/states/purchase/approval";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterpriseSettings, enterprises, memberLimits } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 /** The approval of one order as its detail says it, and whether who asks may decide it. */
 import type { OrderApproval } from "@tradehall/api-client/models/my-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { approvalStepsFor } from "@tradehall/mall-rules/states/approval";
+import { approvalStepsFor } from "@tradehall/mall-rules/states/purchase/approval";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,7 @@
 /** Approvals of orders as they are kept: one waits at a time; in the caller's transaction, which has locked the buyer. */
-import type { ApprovalState } from "@tradehall/mall-rules/states/approval";
-import { closeTypes } from "@tradehall/mall-rules/states/order";
+
+import { closeTypes } from "@tradehall/mall-rules/states/order/order";
+import type { ApprovalState } from "@tradehall/mall-rules/states/purchase/approval";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { notifyLogs, orderApprovals, type orders } from "#server/db/schema/index.ts";

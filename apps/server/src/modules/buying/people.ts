@@ -4,7 +4,7 @@ import {
   type ApprovalStep,
   approvalStepsFor,
   approversOf,
-} from "@tradehall/mall-rules/states/approval";
+} from "@tradehall/mall-rules/states/purchase/approval";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {

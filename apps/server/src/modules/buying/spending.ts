@@ -1,5 +1,5 @@
 /** What a member has ordered for an enterprise in the month so far: what is not canceled, less what went back. */
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { chinaMonth, monthStart } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

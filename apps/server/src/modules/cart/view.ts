@@ -10,8 +10,8 @@ import {
   type CartLineState,
   cartLineState,
   isExpiredLine,
-} from "@tradehall/mall-rules/states/cart-line";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+} from "@tradehall/mall-rules/states/purchase/cart-line";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
 import {

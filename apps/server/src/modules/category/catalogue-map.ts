@@ -4,7 +4,7 @@
  * large catalogue, which takes seconds to read.
  */
 import type { CategoryNode, CategoryStep } from "@tradehall/api-client/models/category";
-import { prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { brands, categories, products } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 /** Conversations as the contract says them. */
 import type { Conversation } from "@tradehall/api-client/models/chat";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { platformShopId } from "@tradehall/mall-rules/states/chat";
+import { platformShopId } from "@tradehall/mall-rules/states/chat/chat";
 import { fill, type Locale } from "@tradehall/mall-rules/words";
 import { chatKindWords, platformServiceName } from "@tradehall/mall-rules/words/chat";
 import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";

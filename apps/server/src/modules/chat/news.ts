@@ -2,7 +2,7 @@
  * What happened in chats, told to every process that has sockets by PostgreSQL's own NOTIFY, after the commit. Only ids are
  * told: who hears of them reads the rows, and what was not heard is found by looking (chat-sockets.ts).
  */
-import { chatSides } from "@tradehall/mall-rules/states/chat";
+import { chatSides } from "@tradehall/mall-rules/states/chat/chat";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#server/db/database.ts";

@@ -1,5 +1,5 @@
 import { openConversation } from "@tradehall/api-client/endpoints/chat/open-conversation";
-import { platformShopId } from "@tradehall/mall-rules/states/chat";
+import { platformShopId } from "@tradehall/mall-rules/states/chat/chat";
 import { expect, test } from "vitest";
 import { opened } from "#server/testing/chat.ts";
 import { testServer } from "#server/testing/test-server.ts";

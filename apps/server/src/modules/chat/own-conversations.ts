@@ -1,6 +1,6 @@
 /** A buyer's conversations: one with each shop and one with the platform, the buyer's alone whatever enterprise they act for. */
-import { platformShopId } from "@tradehall/mall-rules/states/chat";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { platformShopId } from "@tradehall/mall-rules/states/chat/chat";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { chatMessages, conversations, shops } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** Whether agents are there, shop by shop; kept, so that every process says the same. */
-import { platformShopId } from "@tradehall/mall-rules/states/chat";
+import { platformShopId } from "@tradehall/mall-rules/states/chat/chat";
 import { inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { chatPresence } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** How far a side has read: it only goes on, and never beyond the last message. */
-import type { ChatSide } from "@tradehall/mall-rules/states/chat";
+import type { ChatSide } from "@tradehall/mall-rules/states/chat/chat";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { conversations } from "#server/db/schema/index.ts";

@@ -3,7 +3,7 @@
  * stand in the order of their commits; the sender's own id makes a message one, however often it is sent.
  */
 import type { SentMessage } from "@tradehall/api-client/models/chat";
-import type { ChatParty } from "@tradehall/mall-rules/states/chat";
+import type { ChatParty } from "@tradehall/mall-rules/states/chat/chat";
 import { and, eq } from "drizzle-orm";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";

@@ -2,7 +2,7 @@ import { listMessagesBefore } from "@tradehall/api-client/endpoints/chat/list-me
 import { sendMessage } from "@tradehall/api-client/endpoints/chat/send-message";
 import type { SentContent } from "@tradehall/api-client/models/chat";
 import { chatLimits } from "@tradehall/mall-rules/limits";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { beforeEach, expect, test } from "vitest";
 import { newClientId, opened, say } from "#server/testing/chat.ts";
 import { buyNow } from "#server/testing/purchase.ts";

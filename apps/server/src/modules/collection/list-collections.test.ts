@@ -1,7 +1,7 @@
 import { listCollections } from "@tradehall/api-client/endpoints/collection/list-collections";
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { fen } from "@tradehall/mall-rules/money";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses } from "@tradehall/mall-rules/states/order/delivery";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, products } from "#server/db/schema/index.ts";

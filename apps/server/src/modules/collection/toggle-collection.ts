@@ -1,5 +1,5 @@
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses } from "@tradehall/mall-rules/states/order/delivery";
 import { and, eq, ne } from "drizzle-orm";
 import { collections, products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -2,13 +2,13 @@ import { addComments } from "@tradehall/api-client/endpoints/comment/add-comment
 import { commentRules } from "@tradehall/mall-rules/checks/comment";
 import { faultsOf } from "@tradehall/mall-rules/checks/form";
 import type { Refused } from "@tradehall/mall-rules/checks/result";
-import { tagsOf } from "@tradehall/mall-rules/states/comment";
 import {
   nextOrderStatus,
   orderStatuses,
   orderStatusName,
   receivedOrderStatuses,
-} from "@tradehall/mall-rules/states/order";
+} from "@tradehall/mall-rules/states/order/order";
+import { tagsOf } from "@tradehall/mall-rules/states/product/comment";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, orders, users } from "#server/db/schema/index.ts";

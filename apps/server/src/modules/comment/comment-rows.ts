@@ -6,7 +6,7 @@ import {
   commentKind,
   commentKinds,
   goodScore,
-} from "@tradehall/mall-rules/states/comment";
+} from "@tradehall/mall-rules/states/product/comment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gt, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
-import type { CommentTag } from "@tradehall/mall-rules/states/comment";
+import type { CommentTag } from "@tradehall/mall-rules/states/product/comment";
 import { type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -1,6 +1,6 @@
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
-import type { CommentTag } from "@tradehall/mall-rules/states/comment";
+import type { CommentTag } from "@tradehall/mall-rules/states/product/comment";
 import { beforeAll, expect, test } from "vitest";
 import { comments } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,7 +1,7 @@
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { commentLimits } from "@tradehall/mall-rules/limits";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
+import { receivedOrderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { comments, orderItems, orders } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** What a product's page and card say of its reviews, recounted; in the transaction of whatever changed them. */
-import { goodScore } from "@tradehall/mall-rules/states/comment";
+import { goodScore } from "@tradehall/mall-rules/states/product/comment";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, products } from "#server/db/schema/index.ts";

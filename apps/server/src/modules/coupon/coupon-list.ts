@@ -3,7 +3,7 @@
 import type { Coupon } from "@tradehall/api-client/models/coupon";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { type CouponScope, claimState, couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { type CouponScope, claimState, couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

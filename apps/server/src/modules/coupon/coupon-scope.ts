@@ -1,4 +1,4 @@
-/** What a coupon covers, as conditions of a statement; the rule itself is in mall-rules states/coupon. */
+/** What a coupon covers, as conditions of a statement; the rule itself is in mall-rules states/promotion/coupon. */
 import { gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { categories, coupons, products, shops } from "#server/db/schema/index.ts";
 import type { OrPlaceholder } from "#server/db/statement.ts";

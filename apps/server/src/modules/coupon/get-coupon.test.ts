@@ -1,6 +1,6 @@
 import { getCoupon } from "@tradehall/api-client/endpoints/coupon/get-coupon";
 import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
-import type { CouponScope } from "@tradehall/mall-rules/states/coupon";
+import type { CouponScope } from "@tradehall/mall-rules/states/promotion/coupon";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { categories, coupons, products, userCoupons } from "#server/db/schema/index.ts";

@@ -1,6 +1,6 @@
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import type { MyCoupon } from "@tradehall/api-client/models/coupon";
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, desc, eq, gt, lte, type SQL } from "drizzle-orm";
 import { coupons, shops, userCoupons } from "#server/db/schema/index.ts";

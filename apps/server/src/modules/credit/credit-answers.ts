@@ -2,7 +2,7 @@
 import type { CreditLine } from "@tradehall/api-client/models/credit";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { nextCreditState } from "@tradehall/mall-rules/states/credit";
+import { nextCreditState } from "@tradehall/mall-rules/states/payment/credit";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { CreditFacts } from "./credit-lines.ts";
 

@@ -1,6 +1,6 @@
 /** Lines of an enterprise with what is owed of each, and what of it is overdue. */
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
-import { type CreditState, creditLeftFen } from "@tradehall/mall-rules/states/credit";
+import { type CreditState, creditLeftFen } from "@tradehall/mall-rules/states/payment/credit";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditLedger, creditLines, shops } from "#server/db/schema/index.ts";

@@ -1,8 +1,8 @@
 import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { actsOfRole, mayInEnterprise } from "@tradehall/mall-rules/states/enterprise-rights";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import { shopStatuses } from "@tradehall/mall-rules/states/shop";
+import { actsOfRole, mayInEnterprise } from "@tradehall/mall-rules/states/enterprise/rights";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
+import { shopStatuses } from "@tradehall/mall-rules/states/shop/shop";
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, shops } from "#server/db/schema/index.ts";

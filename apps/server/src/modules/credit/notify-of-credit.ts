@@ -1,6 +1,6 @@
 /** Messages about account terms, which the administrator of the enterprise reads. */
 import { messageLink } from "@tradehall/api-client/models/message";
-import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/message";
+import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/account/message";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterprises, notifyLogs, shops } from "#server/db/schema/index.ts";

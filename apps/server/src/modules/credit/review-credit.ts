@@ -2,7 +2,7 @@
 
 import type { Fen } from "@tradehall/mall-rules/money";
 import { fenToYuan, thousands } from "@tradehall/mall-rules/money";
-import { type CreditEvent, nextCreditState } from "@tradehall/mall-rules/states/credit";
+import { type CreditEvent, nextCreditState } from "@tradehall/mall-rules/states/payment/credit";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditLines } from "#server/db/schema/index.ts";

@@ -1,6 +1,6 @@
 /** Puts orders on the terms of their shops, all of them or none; in the transaction that pays for them. */
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { type CreditBlock, creditBlockOf, creditDueAt } from "@tradehall/mall-rules/states/credit";
+import { type CreditBlock, creditBlockOf, creditDueAt } from "@tradehall/mall-rules/states/payment/credit";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditLines, orders } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { getShopDecoration } from "@tradehall/api-client/endpoints/decoration/get-shop-decoration";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { and, eq } from "drizzle-orm";
 import { decorations } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

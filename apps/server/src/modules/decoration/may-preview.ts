@@ -3,7 +3,7 @@
  * (user types 1, 4 and 5), and the administrators of the enterprises that are bound to it. The shop they look at just
  * now gives no right.
  */
-import { canSwitchShop } from "@tradehall/mall-rules/states/enterprise";
+import { canSwitchShop } from "@tradehall/mall-rules/states/enterprise/enterprise";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterprises, users } from "#server/db/schema/index.ts";

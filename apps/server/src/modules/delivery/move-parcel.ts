@@ -1,5 +1,5 @@
 /** How parcels move, by the way they are delivered, and what is written of each step. */
-import { type DeliveryType, parcelStates } from "@tradehall/mall-rules/states/delivery";
+import { type DeliveryType, parcelStates } from "@tradehall/mall-rules/states/order/delivery";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { parcels } from "#server/db/schema/index.ts";

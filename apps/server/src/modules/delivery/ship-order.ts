@@ -1,9 +1,9 @@
 /** The seller sends an order; in the caller's transaction. */
 import { randomInt } from "node:crypto";
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { deliveryTypeName, parcelStates } from "@tradehall/mall-rules/states/delivery";
-import { nextOrderStatus, orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { deliveryTypeName, parcelStates } from "@tradehall/mall-rules/states/order/delivery";
+import { nextOrderStatus, orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order/order";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, parcels } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** Where an offer is, by the one rule of all activities. */
-import { type ActivityStatus, activityStatus } from "@tradehall/mall-rules/states/activity";
+import { type ActivityStatus, activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type activities, activityItems } from "#server/db/schema/index.ts";

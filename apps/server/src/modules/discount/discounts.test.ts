@@ -6,7 +6,7 @@ import { getRefundOffer } from "@tradehall/api-client/endpoints/refund/get-refun
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { orderOfRefusal } from "@tradehall/api-client/models/order";
 import { fen } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

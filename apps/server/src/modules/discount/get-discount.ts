@@ -1,7 +1,7 @@
 import { getDiscount } from "@tradehall/api-client/endpoints/discount/get-discount";
 import type { DiscountInfo } from "@tradehall/api-client/models/discount";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { isDiscountKind } from "@tradehall/mall-rules/states/discount";
+import { isDiscountKind } from "@tradehall/mall-rules/states/promotion/discount";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { activities, discounts, shops } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 import { listSpecials } from "@tradehall/api-client/endpoints/discount/list-specials";
 import type { SpecialActivity } from "@tradehall/api-client/models/discount";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { handle } from "#server/handle.ts";
 import { loadCards } from "../prod/product-cards.ts";

@@ -1,5 +1,5 @@
 import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/answer-invite";
-import { inviteStateOf } from "@tradehall/mall-rules/states/enterprise-rights";
+import { inviteStateOf } from "@tradehall/mall-rules/states/enterprise/rights";
 import { and, eq } from "drizzle-orm";
 import { enterpriseInvites, enterpriseMembers } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

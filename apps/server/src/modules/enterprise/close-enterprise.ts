@@ -1,7 +1,11 @@
 import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
 import { fen, fenToYuan, thousands } from "@tradehall/mall-rules/money";
-import { openOrderStatuses, orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
-import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import {
+  openOrderStatuses,
+  orderStatuses,
+  receivedOrderStatuses,
+} from "@tradehall/mall-rules/states/order/order";
 import { and, eq, inArray, sum } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {

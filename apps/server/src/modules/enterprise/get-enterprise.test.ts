@@ -1,6 +1,6 @@
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
-import { actsOfRole } from "@tradehall/mall-rules/states/enterprise-rights";
+import { actsOfRole } from "@tradehall/mall-rules/states/enterprise/rights";
 import { expect, test } from "vitest";
 import { joinByLink, ownEnterprise } from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { maskedMobile } from "@tradehall/mall-rules/checks/text";
-import { actsOfRole, inviteStateOf, mayInEnterprise } from "@tradehall/mall-rules/states/enterprise-rights";
+import { actsOfRole, inviteStateOf, mayInEnterprise } from "@tradehall/mall-rules/states/enterprise/rights";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq } from "drizzle-orm";
 import { enterpriseInvites, enterpriseMembers, shops } from "#server/db/schema/index.ts";

@@ -1,6 +1,6 @@
 /** Invitations: found by the secret of their link, or by the number they were sent to. */
 import type { InviteCard } from "@tradehall/api-client/models/enterprise";
-import { inviteStateOf } from "@tradehall/mall-rules/states/enterprise-rights";
+import { inviteStateOf } from "@tradehall/mall-rules/states/enterprise/rights";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

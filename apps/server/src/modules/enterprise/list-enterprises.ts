@@ -1,6 +1,6 @@
 import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { enterpriseRoleOf } from "@tradehall/mall-rules/states/enterprise-rights";
+import { enterpriseRoleOf } from "@tradehall/mall-rules/states/enterprise/rights";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { enterpriseMembers, enterprises, users } from "#server/db/schema/index.ts";

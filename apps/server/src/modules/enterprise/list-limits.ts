@@ -1,6 +1,6 @@
 import { listLimits } from "@tradehall/api-client/endpoints/enterprise/list-limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { enterpriseRoleOf } from "@tradehall/mall-rules/states/enterprise-rights";
+import { enterpriseRoleOf } from "@tradehall/mall-rules/states/enterprise/rights";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { categories, enterpriseMembers, memberLimits, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -1,7 +1,7 @@
 import { listMembers } from "@tradehall/api-client/endpoints/enterprise/list-members";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { maskedMobile } from "@tradehall/mall-rules/checks/text";
-import { enterpriseRoleOf } from "@tradehall/mall-rules/states/enterprise-rights";
+import { enterpriseRoleOf } from "@tradehall/mall-rules/states/enterprise/rights";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, desc, eq, ilike } from "drizzle-orm";
 import { escapeLike } from "#server/db/escape-like.ts";

@@ -1,6 +1,6 @@
 /** Messages about an enterprise, which no choice of another enterprise hides. */
 import { messageLink } from "@tradehall/api-client/models/message";
-import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/message";
+import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/account/message";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterprises, notifyLogs, users } from "#server/db/schema/index.ts";

@@ -4,7 +4,7 @@ import {
   type EnterpriseAct,
   enterpriseRoleOf,
   mayInEnterprise,
-} from "@tradehall/mall-rules/states/enterprise-rights";
+} from "@tradehall/mall-rules/states/enterprise/rights";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { lockName } from "#server/db/name-lock.ts";

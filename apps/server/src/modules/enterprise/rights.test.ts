@@ -25,8 +25,8 @@ import {
   enterpriseActs,
   enterpriseRights,
   mayInEnterprise,
-} from "@tradehall/mall-rules/states/enterprise-rights";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+} from "@tradehall/mall-rules/states/enterprise/rights";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { enterpriseMembers, enterprises } from "#server/db/schema/index.ts";

@@ -1,6 +1,6 @@
 import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/set-buying-rules";
 import { yuanToFen } from "@tradehall/mall-rules/money";
-import { areStepsRising } from "@tradehall/mall-rules/states/approval";
+import { areStepsRising } from "@tradehall/mall-rules/states/purchase/approval";
 import { and, eq, inArray } from "drizzle-orm";
 import { enterpriseMembers, enterpriseSettings } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -2,8 +2,8 @@
 import type { ExchangeGoods } from "@tradehall/api-client/models/exchange";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
-import type { ExchangeKind, ExchangeSort } from "@tradehall/mall-rules/states/exchange";
+import type { ExchangeKind, ExchangeSort } from "@tradehall/mall-rules/states/membership/exchange";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { categories, pointsGoods, products } from "#server/db/schema/index.ts";

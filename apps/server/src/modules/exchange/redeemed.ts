@@ -1,5 +1,5 @@
 /** How many pieces of points goods are redeemed: counted in the caller's transaction, after their stock. */
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, pointsGoods, type products } from "#server/db/schema/index.ts";

@@ -1,8 +1,8 @@
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { arrivalOf } from "@tradehall/mall-rules/states/delivery-days";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { arrivalOf } from "@tradehall/mall-rules/states/order/delivery-days";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { shops } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** When goods that are ordered now come to a region. */
-import { type Arrival, arrivalOf, type Sent } from "@tradehall/mall-rules/states/delivery-days";
+import { type Arrival, arrivalOf, type Sent } from "@tradehall/mall-rules/states/order/delivery-days";
 import type { shops } from "#server/db/schema/index.ts";
 import { provinceNamed } from "../area/regions.ts";
 

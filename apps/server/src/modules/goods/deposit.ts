@@ -1,6 +1,6 @@
 /** What goods that are sold for a deposit (定金预售) ask, and when. */
 import type { Fen } from "@tradehall/mall-rules/money";
-import type { PreSaleTimes } from "@tradehall/mall-rules/states/pre-sale";
+import type { PreSaleTimes } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import type { products } from "#server/db/schema/index.ts";
 
 type Row = Pick<

@@ -1,7 +1,7 @@
 /** What a buyer may put into a cart or an order, and how many of it (Spec §8). */
 import { clampQuantity, isBuyableQuantity } from "@tradehall/mall-rules/checks/quantity";
-import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { molds, prodStatuses, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import type { GoodsRow } from "./goods-rows.ts";
 
 export const isOnSale = (goods: GoodsRow): boolean =>

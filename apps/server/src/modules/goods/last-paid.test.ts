@@ -1,6 +1,6 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { fen } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";

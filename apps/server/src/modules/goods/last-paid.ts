@@ -1,7 +1,7 @@
 /** What a buyer paid for a piece the last time, under the enterprise in effect, in an order that has arrived. */
 import type { LastPaid } from "@tradehall/api-client/models/product";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
+import { receivedOrderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

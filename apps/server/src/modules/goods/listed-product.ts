@@ -1,5 +1,5 @@
 /** A product that buyers may look at, with its shop. */
-import { whyNotShown } from "@tradehall/mall-rules/states/availability";
+import { whyNotShown } from "@tradehall/mall-rules/states/product/availability";
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, shops } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 /** Products of group-buying activities, one row for each, with the lowest price of its SKUs. */
 import type { GroupGoods } from "@tradehall/api-client/models/group";
 import { type Fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt, lte, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
-/** Who may open a team or join one (mall-rules states/team); asked by confirm, and by submit under the locks. */
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { teamBlock } from "@tradehall/mall-rules/states/team";
+/** Who may open a team or join one (mall-rules states/promotion/team); asked by confirm, and by submit under the locks. */
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { teamBlock } from "@tradehall/mall-rules/states/promotion/team";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, teams } from "#server/db/schema/index.ts";

@@ -3,7 +3,7 @@ import { getTeam } from "@tradehall/api-client/endpoints/group/get-team";
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
 import { groupLimits } from "@tradehall/mall-rules/limits";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { afterEach, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { sweepOrders, sweepTeams } from "#server/jobs/sweep.ts";

@@ -1,9 +1,9 @@
 /** Teams as everyone sees them: names of others are masked. */
 import type { RunningGroupOrder, Team } from "@tradehall/api-client/models/group";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
-import { placesLeft, teamStatus } from "@tradehall/mall-rules/states/team";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { placesLeft, teamStatus } from "@tradehall/mall-rules/states/promotion/team";
 import { and, asc, eq, gt, inArray, isNotNull, ne, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, type teams, users } from "#server/db/schema/index.ts";

@@ -4,8 +4,8 @@ import { listMessages } from "@tradehall/api-client/endpoints/message/list-messa
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { groupLimits, orderLimits } from "@tradehall/mall-rules/limits";
-import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";

@@ -1,5 +1,5 @@
 /** The one place that changes growth: the account, its level and the ledger together, in the caller's transaction. */
-import type { GrowthSource } from "@tradehall/mall-rules/states/member";
+import type { GrowthSource } from "@tradehall/mall-rules/states/membership/member";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { growthLedger, memberLevels, users } from "#server/db/schema/index.ts";

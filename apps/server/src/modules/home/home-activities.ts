@@ -1,7 +1,7 @@
 /** What runs on the home page and what comes next, by the server's clock. */
 import type { ActivityItem, HomeActivities, HomeActivity } from "@tradehall/api-client/models/home";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
+import type { ActivityKind } from "@tradehall/mall-rules/states/promotion/activity";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

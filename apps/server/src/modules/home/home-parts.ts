@@ -1,6 +1,6 @@
 /** The parts of the home page, each in a fixed number of statements. */
 import type { FloorBanner, HomeBanner, HomeFloor, HomeShop } from "@tradehall/api-client/models/home";
-import { shopStatuses } from "@tradehall/mall-rules/states/shop";
+import { shopStatuses } from "@tradehall/mall-rules/states/shop/shop";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { FloorBanner as StoredFloorBanner } from "#server/db/schema/home.ts";

@@ -1,7 +1,7 @@
 /** The kind and title that a buyer chose, as an invoice keeps them. */
 import type { InvoiceChoice } from "@tradehall/api-client/models/order";
 import { isSpecialTitle } from "@tradehall/mall-rules/checks/invoice";
-import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
+import { invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { refuse } from "#server/refuse.ts";

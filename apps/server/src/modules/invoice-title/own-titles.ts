@@ -3,7 +3,7 @@ import type { InvoiceTitle, TitleFacts } from "@tradehall/api-client/models/invo
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceTitleRules } from "@tradehall/mall-rules/checks/invoice";
-import { titleKinds } from "@tradehall/mall-rules/states/invoice";
+import { titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceTitles } from "#server/db/schema/index.ts";

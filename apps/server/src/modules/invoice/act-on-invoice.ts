@@ -1,5 +1,5 @@
 /** One action of a buyer on an order's invoice, which was settled before: locked, allowed by the shared table, then done. */
-import { type InvoiceAction, invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
+import { type InvoiceAction, invoiceStatusName } from "@tradehall/mall-rules/states/payment/invoice";
 import type { Context } from "#server/handle.ts";
 import { chosenInvoice } from "#server/modules/invoice-title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";

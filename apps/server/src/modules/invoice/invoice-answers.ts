@@ -1,7 +1,7 @@
 /** Invoices as their buyer sees them. */
 import type { InvoiceCard, InvoiceDetail } from "@tradehall/api-client/models/invoice";
 import { capitalAmount, fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { allowedInvoiceActions, invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
+import { allowedInvoiceActions, invoiceStatusName } from "@tradehall/mall-rules/states/payment/invoice";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
 /** Issues an invoice: drawn first, then kept in one moment with its state, unless its order has changed meanwhile. */
 import { isDeepStrictEqual } from "node:util";
-import { invoiceStatuses, isIssuable } from "@tradehall/mall-rules/states/invoice";
+import { invoiceStatuses, isIssuable } from "@tradehall/mall-rules/states/payment/invoice";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
-import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
+import { invoiceStatuses } from "@tradehall/mall-rules/states/payment/invoice";
 import { desc, inArray } from "drizzle-orm";
 import { invoices } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -9,7 +9,7 @@ import {
   invoiceStatuses,
   invoiceStatusNames,
   nextInvoiceStatus,
-} from "@tradehall/mall-rules/states/invoice";
+} from "@tradehall/mall-rules/states/payment/invoice";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";
 import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";

@@ -1,9 +1,9 @@
 /** What an invoice says: reckoned from its order, kept with the document once it is issued. */
 import { fen, sumFen } from "@tradehall/mall-rules/money";
 import { type InvoiceFigures, invoiceFigures, taxRates } from "@tradehall/mall-rules/pricing";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { invoiceTypeName } from "@tradehall/mall-rules/states/invoice";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { invoiceTypeName } from "@tradehall/mall-rules/states/payment/invoice";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {

@@ -1,5 +1,7 @@
-/** Moves an order's invoice by one event of the table (mall-rules states/invoice); in the caller's transaction. */
+/** Moves an order's invoice by one event of the table (mall-rules states/payment/invoice); in the caller's transaction. */
 import { fenToYuan } from "@tradehall/mall-rules/money";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatusName } from "@tradehall/mall-rules/states/order/order";
 import {
   type InvoicedOrder,
   type InvoiceEvent,
@@ -7,9 +9,7 @@ import {
   invoiceMoves,
   invoiceStatuses,
   invoiceStatusName,
-} from "@tradehall/mall-rules/states/invoice";
-import { orderStatusName } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/payment/invoice";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";

@@ -1,6 +1,6 @@
 /** The products of the landing page: those the operator chose, else the best sellers of the platform's own shops. */
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { products, shops } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";

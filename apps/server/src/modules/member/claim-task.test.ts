@@ -2,7 +2,7 @@ import { addComments } from "@tradehall/api-client/endpoints/comment/add-comment
 import { claimTask } from "@tradehall/api-client/endpoints/member/claim-task";
 import { getMemberCenter } from "@tradehall/api-client/endpoints/member/get-member-center";
 import { taskAwards } from "@tradehall/mall-rules/limits";
-import { type MemberTask, memberTasks } from "@tradehall/mall-rules/states/member";
+import { type MemberTask, memberTasks } from "@tradehall/mall-rules/states/membership/member";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

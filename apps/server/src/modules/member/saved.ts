@@ -1,6 +1,6 @@
 /** What membership has saved a buyer: on pieces that were paid and not refunded, and freight of orders that went through. */
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 /** Sign-ins of a buyer: the last one, and the days of a month. */
 import type { SignIn } from "@tradehall/api-client/models/member";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { nextStreak, signInPointsOf, streakNow } from "@tradehall/mall-rules/states/sign-in";
+import { nextStreak, signInPointsOf, streakNow } from "@tradehall/mall-rules/states/membership/sign-in";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, desc, eq, like } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
 import { signInToday } from "@tradehall/api-client/endpoints/member/sign-in-today";
 import { memberLimits } from "@tradehall/mall-rules/limits";
-import { nextStreak, signInPointsOf } from "@tradehall/mall-rules/states/sign-in";
+import { nextStreak, signInPointsOf } from "@tradehall/mall-rules/states/membership/sign-in";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { signIns } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -1,6 +1,6 @@
 /** Which tasks a buyer has done, by what the mall knows, and which they were given their award for. */
-import type { MemberTask, TaskState } from "@tradehall/mall-rules/states/member";
-import { memberTasks, taskState } from "@tradehall/mall-rules/states/member";
+import type { MemberTask, TaskState } from "@tradehall/mall-rules/states/membership/member";
+import { memberTasks, taskState } from "@tradehall/mall-rules/states/membership/member";
 import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { addresses, comments, memberTaskClaims, orders, users } from "#server/db/schema/index.ts";

@@ -3,7 +3,7 @@ import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/ge
 import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
 import { memberLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, yuanToFen } from "@tradehall/mall-rules/money";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { addChinaMonths, chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";

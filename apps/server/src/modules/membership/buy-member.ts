@@ -2,7 +2,7 @@ import { buyMember } from "@tradehall/api-client/endpoints/membership/buy-member
 import type { MemberPurchase } from "@tradehall/api-client/models/member";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan, priceText } from "@tradehall/mall-rules/money";
-import { type BuyBlock, buyBlock } from "@tradehall/mall-rules/states/membership";
+import { type BuyBlock, buyBlock } from "@tradehall/mall-rules/states/membership/membership";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { memberLevels, memberPurchases, memberTerms } from "#server/db/schema/index.ts";

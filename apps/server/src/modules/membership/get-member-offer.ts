@@ -1,6 +1,11 @@
 import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/get-member-offer";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { boughtUntil, buyBlock, buyKind, carriedDays } from "@tradehall/mall-rules/states/membership";
+import {
+  boughtUntil,
+  buyBlock,
+  buyKind,
+  carriedDays,
+} from "@tradehall/mall-rules/states/membership/membership";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc } from "drizzle-orm";
 import { memberTerms } from "#server/db/schema/index.ts";

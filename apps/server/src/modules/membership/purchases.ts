@@ -1,8 +1,8 @@
 /** Attempts to buy a paid level: one of a buyer is open at a time, and what is paid counts once. */
 import type { MemberPurchase } from "@tradehall/api-client/models/member";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { boughtUntil } from "@tradehall/mall-rules/states/membership";
-import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment";
+import { boughtUntil } from "@tradehall/mall-rules/states/membership/membership";
+import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaDate, chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { eq } from "drizzle-orm";

@@ -1,6 +1,6 @@
 /** What is left of the memberships of a buyer that an upgrade would end. */
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
-import { restFen } from "@tradehall/mall-rules/states/membership";
+import { restFen } from "@tradehall/mall-rules/states/membership/membership";
 import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { memberPurchases } from "#server/db/schema/index.ts";

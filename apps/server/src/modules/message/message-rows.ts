@@ -1,6 +1,6 @@
 import type { Message } from "@tradehall/api-client/models/message";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { messageEvents } from "@tradehall/mall-rules/states/message";
+import { messageEvents } from "@tradehall/mall-rules/states/account/message";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { type Locale, messageText } from "@tradehall/mall-rules/words";
 import type { notifyLogs } from "#server/db/schema/index.ts";

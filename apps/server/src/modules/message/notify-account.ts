@@ -1,6 +1,6 @@
 /** Writes a message about the account itself; in the transaction in which it happens. */
 import { messageLink } from "@tradehall/api-client/models/message";
-import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/message";
+import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/account/message";
 import type { Database } from "#server/db/database.ts";
 import { notifyLogs } from "#server/db/schema/index.ts";
 

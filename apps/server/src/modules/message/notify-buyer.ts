@@ -1,7 +1,7 @@
 /** Writes a message about what happened to an order; in the transaction in which it happens. */
 import { messageLink } from "@tradehall/api-client/models/message";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/message";
+import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/account/message";
 import type { Database } from "#server/db/database.ts";
 import { notifyLogs, type orders } from "#server/db/schema/index.ts";
 

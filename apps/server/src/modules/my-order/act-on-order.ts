@@ -1,6 +1,6 @@
 /** One action of a buyer on one order: settled, locked, allowed by the shared table, then done; all or nothing. */
 import type { OrderState } from "@tradehall/api-client/models/my-order";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";

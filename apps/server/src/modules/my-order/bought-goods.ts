@@ -2,8 +2,8 @@
 import type { BoughtGoods, boughtOrders } from "@tradehall/api-client/models/bought";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
 import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
 import { checkControls, normalizeText } from "@tradehall/mall-rules/checks/text";
-import { closeTypes } from "@tradehall/mall-rules/states/order";
+import { closeTypes } from "@tradehall/mall-rules/states/order/order";
 import { handle } from "#server/handle.ts";
 import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";

@@ -1,8 +1,8 @@
 /** What is in an export of orders: cells of an order, and of each of its lines. */
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { shareOf, taxRates } from "@tradehall/mall-rules/pricing";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import {
   type LineColumn,
   type Locale,

@@ -1,7 +1,7 @@
 import { exportOrders } from "@tradehall/api-client/endpoints/my-order/export-orders";
 import { setPoNumber } from "@tradehall/api-client/endpoints/my-order/set-po-number";
 import { fen } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq, sql } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, expect, test } from "vitest";

@@ -2,9 +2,9 @@ import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-ord
 import type { OrderDetail } from "@tradehall/api-client/models/my-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan, sum } from "@tradehall/mall-rules/money";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
-import { voucherState } from "@tradehall/mall-rules/states/voucher";
+import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { orderStatuses, receivedOrderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { voucherState } from "@tradehall/mall-rules/states/order/voucher";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, shops, teams } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought";
-import { orderKinds } from "@tradehall/mall-rules/states/order";
+import { orderKinds } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders, products, skus } from "#server/db/schema/index.ts";

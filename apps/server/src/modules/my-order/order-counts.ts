@@ -1,7 +1,7 @@
 /** How many orders a buyer has in each state. */
 import type { OrderCounts } from "@tradehall/api-client/models/my-order";
-import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";

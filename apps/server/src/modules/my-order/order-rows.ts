@@ -3,10 +3,10 @@ import type { OrderCard, OrderItem } from "@tradehall/api-client/models/my-order
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { commentLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { invoiceStatusName } from "@tradehall/mall-rules/states/invoice";
-import { allowedOrderActions, type OrderAction } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
-import { isRefundable } from "@tradehall/mall-rules/states/refund-scope";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { isRefundable } from "@tradehall/mall-rules/states/after-sale/refund-scope";
+import { allowedOrderActions, type OrderAction } from "@tradehall/mall-rules/states/order/order";
+import { invoiceStatusName } from "@tradehall/mall-rules/states/payment/invoice";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

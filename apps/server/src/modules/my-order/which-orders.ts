@@ -1,7 +1,7 @@
 /** Which orders a list or its export is about, as conditions of a statement. */
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { dueOrderStatuses, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { dueOrderStatuses, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, eq, exists, gt, ilike, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";

@@ -5,7 +5,7 @@
 
 import type { Fen } from "@tradehall/mall-rules/money";
 import type { PieceOffer } from "@tradehall/mall-rules/pricing";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, asc, eq, gt, gte, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, orderItems, orders, products, skus } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** An order that names the offer its buyer was shown: refused where that offer does not hold (Spec §8). */
-import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems } from "#server/db/schema/index.ts";

@@ -3,8 +3,8 @@ import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-ord
 import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
 import { flashSaleLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
-import type { OwnStockKind } from "@tradehall/mall-rules/states/activity";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import type { OwnStockKind } from "@tradehall/mall-rules/states/promotion/activity";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changedSums, invariantViolations, queryWith, sumsNow } from "#server/db/invariants.ts";

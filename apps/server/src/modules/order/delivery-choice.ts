@@ -1,5 +1,5 @@
 /** How each shop's goods reach the buyer. */
-import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypes, molds } from "@tradehall/mall-rules/states/order/delivery";
 import type { AddressRow } from "#server/modules/address/find-address.ts";
 import type { WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
 

@@ -3,7 +3,7 @@
 import type { ConfirmRequest } from "@tradehall/api-client/models/order";
 import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
 import type { Fen } from "@tradehall/mall-rules/money";
-import type { OwnStockKind } from "@tradehall/mall-rules/states/activity";
+import type { OwnStockKind } from "@tradehall/mall-rules/states/promotion/activity";
 import type * as v from "valibot";
 
 export interface WantedLine {

@@ -5,9 +5,9 @@ import { approvalLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { splitOver } from "@tradehall/mall-rules/pricing";
 import { freightOf } from "@tradehall/mall-rules/pricing/freight";
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order/order";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {

@@ -1,6 +1,6 @@
 /** Tabs, clocks and shops at the same moment, in two processes: one balance is paid, one outcome holds. */
 import { sandboxCancelPreSale } from "@tradehall/api-client/endpoints/sandbox/cancel-pre-sale";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";
 import { remindOfBalances } from "#server/jobs/remind-of-balances.ts";

@@ -7,7 +7,7 @@ import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changedSums, invariantViolations, queryWith, type Sums, sumsNow } from "#server/db/invariants.ts";

@@ -3,9 +3,9 @@
 import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { flashSaleLimits, orderLimits, pointLimits } from "@tradehall/mall-rules/limits";
 import { isUsablePoints } from "@tradehall/mall-rules/pricing";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { missingPoints } from "@tradehall/mall-rules/states/exchange";
-import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/pre-sale";
+import { missingPoints } from "@tradehall/mall-rules/states/membership/exchange";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import type { Database } from "#server/db/database.ts";
 import { loadActivityGoods, refuseActivity, withLaterEnd } from "#server/modules/activity/activity-goods.ts";
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";

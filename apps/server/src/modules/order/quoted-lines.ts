@@ -1,6 +1,6 @@
 /** Lines of an order at the prices of a quote: all that the shop offers in it, in its quantities, and nothing else. */
 import { type Fen, fen } from "@tradehall/mall-rules/money";
-import { quoteMoves } from "@tradehall/mall-rules/states/quote";
+import { quoteMoves } from "@tradehall/mall-rules/states/purchase/quote";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { quotes } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 /** What account terms with each shop would say to an order that is being made. */
 import type { ShopTerms } from "@tradehall/api-client/models/shop-terms";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { creditDueAt, isGranted } from "@tradehall/mall-rules/states/credit";
+import { creditDueAt, isGranted } from "@tradehall/mall-rules/states/payment/credit";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";

@@ -2,8 +2,8 @@ import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order"
 import type { SubmitRequest } from "@tradehall/api-client/models/submit-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { eq, type SQL } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";

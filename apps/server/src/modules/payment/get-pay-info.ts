@@ -1,9 +1,14 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { creditDueAt } from "@tradehall/mall-rules/states/credit";
-import { dueOrderStatuses, orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import {
+  dueOrderStatuses,
+  orderKinds,
+  orderStatuses,
+  unpaidMsOf,
+} from "@tradehall/mall-rules/states/order/order";
+import { creditDueAt } from "@tradehall/mall-rules/states/payment/credit";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";

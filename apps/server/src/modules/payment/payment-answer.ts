@@ -2,7 +2,7 @@
 import type { Payment, PayOrder } from "@tradehall/api-client/models/payment";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";

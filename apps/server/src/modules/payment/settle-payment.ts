@@ -1,7 +1,7 @@
 /** What a provider says about an attempt: scanned, paid, failed. */
 
 import { sumFen } from "@tradehall/mall-rules/money";
-import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment";
+import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment/payment";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { payments } from "#server/db/schema/index.ts";

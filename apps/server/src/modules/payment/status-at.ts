@@ -1,5 +1,5 @@
 /** The state of an attempt to pay or to top up; one whose time is over reads as expired. */
-import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment/payment";
 
 interface Attempt {
   status: PaymentStatus;

@@ -1,5 +1,5 @@
 /** What a buyer has to pay with beside money: coupons and points; and what membership waives. */
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { isRunningLevel, levelColumns } from "#server/db/running-level.ts";

@@ -1,7 +1,7 @@
 /** Rows of the database → the draft that the pricing steps fill. */
 import type { Fen } from "@tradehall/mall-rules/money";
 import { isFreightWaived } from "@tradehall/mall-rules/pricing/freight";
-import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypes, molds } from "@tradehall/mall-rules/states/order/delivery";
 import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
 import type { Offer } from "#server/modules/offer/offers.ts";
 import type { BuyerBenefits } from "./buyer-benefits.ts";

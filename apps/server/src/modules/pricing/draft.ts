@@ -1,7 +1,7 @@
 /** What the pricing steps pass on: lines, shops and choices go in, amounts fill up step by step. */
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { CouponRule, PieceOffer, PriceTier, SaveStep } from "@tradehall/mall-rules/pricing";
-import type { DiscountKind } from "@tradehall/mall-rules/states/discount";
+import type { DiscountKind } from "@tradehall/mall-rules/states/promotion/discount";
 
 interface LineOffer extends PieceOffer {
   activityId: number;

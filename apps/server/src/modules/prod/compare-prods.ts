@@ -1,6 +1,6 @@
 import { compareProds } from "@tradehall/api-client/endpoints/prod/compare-prods";
 import type { ComparedProduct } from "@tradehall/api-client/models/compared";
-import { whyNotShown } from "@tradehall/mall-rules/states/availability";
+import { whyNotShown } from "@tradehall/mall-rules/states/product/availability";
 import { refusalText } from "@tradehall/mall-rules/words";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { products, shops } from "#server/db/schema/index.ts";

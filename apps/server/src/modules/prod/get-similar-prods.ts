@@ -1,6 +1,6 @@
 import { getSimilarProds } from "@tradehall/api-client/endpoints/prod/get-similar-prods";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { products, shops } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";

@@ -1,5 +1,5 @@
 import { listSkus } from "@tradehall/api-client/endpoints/prod/list-skus";
-import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { molds, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { and, asc, eq, not, sql } from "drizzle-orm";
 import { products, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";

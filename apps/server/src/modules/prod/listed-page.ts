@@ -1,6 +1,6 @@
 /** A page of cards by a condition and an order, total and cards in three statements. */
 import type { ProductCard } from "@tradehall/api-client/models/product";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { and, asc, ne, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";

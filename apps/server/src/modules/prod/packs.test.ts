@@ -1,6 +1,6 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
-import type { Pack } from "@tradehall/mall-rules/states/pack";
+import type { Pack } from "@tradehall/mall-rules/states/product/pack";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { skus } from "#server/db/schema/index.ts";

@@ -1,8 +1,8 @@
 /** The activity a product is in: the one that runs, else the next to come. */
 import type { ProdActivity } from "@tradehall/api-client/models/product";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { activityStatus } from "@tradehall/mall-rules/states/activity";
-import { isDiscountKind } from "@tradehall/mall-rules/states/discount";
+import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
+import { isDiscountKind } from "@tradehall/mall-rules/states/promotion/discount";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

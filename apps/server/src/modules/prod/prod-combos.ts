@@ -1,7 +1,7 @@
 /** Packages whose main product is this one. */
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses } from "@tradehall/mall-rules/states/order/delivery";
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { combos, products, skus } from "#server/db/schema/index.ts";

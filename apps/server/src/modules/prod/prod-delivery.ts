@@ -3,7 +3,7 @@ import type { ProductDetail } from "@tradehall/api-client/models/product-detail"
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { isFreightWaived } from "@tradehall/mall-rules/pricing/freight";
-import { molds } from "@tradehall/mall-rules/states/delivery";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import type { products, shops } from "#server/db/schema/index.ts";
 import type { Buyer } from "#server/handle.ts";
 import { arrivalAt } from "#server/modules/goods/arrival-at.ts";

@@ -1,10 +1,10 @@
 /** Cards of products for every list: one statement for a whole page of them. */
 import type { ProdTag, ProductCard } from "@tradehall/api-client/models/product";
 import { type Fen, fenToYuan, type YuanText } from "@tradehall/mall-rules/money";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { discountKinds } from "@tradehall/mall-rules/states/discount";
-import type { Pack } from "@tradehall/mall-rules/states/pack";
-import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import type { Pack } from "@tradehall/mall-rules/states/product/pack";
+import { discountKinds } from "@tradehall/mall-rules/states/promotion/discount";
+import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { and, eq, getTableColumns, gt, inArray, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, shops, skus } from "#server/db/schema/index.ts";

@@ -6,7 +6,7 @@ import { documentKinds, documentTypes } from "@tradehall/api-client/models/prod-
 import type { ProdCombo } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { molds, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { molds, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { documentNames, type Locale } from "@tradehall/mall-rules/words";
 import type { skus } from "#server/db/schema/index.ts";

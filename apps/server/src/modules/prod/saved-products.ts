@@ -1,6 +1,6 @@
 /** Cards of products that a buyer keeps an eye on, whether they can still be bought or not. */
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses } from "@tradehall/mall-rules/states/order/delivery";
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type collections, type footprints, products } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
 import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** Spend-and-save and gifts of shops that run now, with the goods of the gifts. */
-import { isDiscountKind } from "@tradehall/mall-rules/states/discount";
+import { isDiscountKind } from "@tradehall/mall-rules/states/promotion/discount";
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, discounts } from "#server/db/schema/index.ts";

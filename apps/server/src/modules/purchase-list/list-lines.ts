@@ -4,7 +4,7 @@ import { faultsOf } from "@tradehall/mall-rules/checks/form";
 import { purchaseNoteRules } from "@tradehall/mall-rules/checks/purchase-list";
 import { cartLimits, purchaseListLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan, sumFen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses } from "@tradehall/mall-rules/states/order/delivery";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, purchaseListLines, skus } from "#server/db/schema/index.ts";

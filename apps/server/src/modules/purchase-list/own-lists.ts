@@ -4,7 +4,10 @@ import { toFlag } from "@tradehall/api-client/models/wire";
 import { faultsOf } from "@tradehall/mall-rules/checks/form";
 import { purchaseListRules } from "@tradehall/mall-rules/checks/purchase-list";
 import { purchaseListLimits } from "@tradehall/mall-rules/limits";
-import { allowedListActions, type PurchaseListAction } from "@tradehall/mall-rules/states/purchase-list";
+import {
+  allowedListActions,
+  type PurchaseListAction,
+} from "@tradehall/mall-rules/states/purchase/purchase-list";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

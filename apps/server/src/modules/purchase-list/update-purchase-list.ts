@@ -1,5 +1,5 @@
 import { updatePurchaseList } from "@tradehall/api-client/endpoints/purchase-list/update-purchase-list";
-import { allowedListActions } from "@tradehall/mall-rules/states/purchase-list";
+import { allowedListActions } from "@tradehall/mall-rules/states/purchase/purchase-list";
 import { eq } from "drizzle-orm";
 import { purchaseLists } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -1,6 +1,6 @@
 /** SKUs by their codes, and those whose codes are like one that is not known: one statement for all codes. */
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
-import { prodStatuses } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses } from "@tradehall/mall-rules/states/order/delivery";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { foldedCode, reversedCode } from "#server/db/schema/folded-code.ts";

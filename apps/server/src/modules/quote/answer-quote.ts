@@ -2,7 +2,7 @@
 import { checkNewDay, checkPiecePrice, pieceFen } from "@tradehall/mall-rules/checks/quote";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { quoteTells } from "@tradehall/mall-rules/states/quote";
+import { quoteTells } from "@tradehall/mall-rules/states/purchase/quote";
 import { chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

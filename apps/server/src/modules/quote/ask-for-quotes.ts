@@ -1,6 +1,6 @@
 import { askForQuotes } from "@tradehall/api-client/endpoints/quote/ask-for-quotes";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
-import { openQuoteStates } from "@tradehall/mall-rules/states/quote";
+import { openQuoteStates } from "@tradehall/mall-rules/states/purchase/quote";
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { quotes } from "#server/db/schema/index.ts";

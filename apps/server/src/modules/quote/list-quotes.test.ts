@@ -1,7 +1,7 @@
 import { listQuotes } from "@tradehall/api-client/endpoints/quote/list-quotes";
 import { withdrawQuote } from "@tradehall/api-client/endpoints/quote/withdraw-quote";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
-import type { QuoteState } from "@tradehall/mall-rules/states/quote";
+import type { QuoteState } from "@tradehall/mall-rules/states/purchase/quote";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { expect, test } from "vitest";
 import { asked, quoted } from "#server/testing/quotes.ts";

@@ -1,5 +1,5 @@
 import { listQuotes } from "@tradehall/api-client/endpoints/quote/list-quotes";
-import type { QuoteState } from "@tradehall/mall-rules/states/quote";
+import type { QuoteState } from "@tradehall/mall-rules/states/purchase/quote";
 import { and, desc, eq, gt, lte, or, type SQL } from "drizzle-orm";
 import { quotes } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -1,5 +1,5 @@
 /** A buyer's quotes for the download of their data, and what becomes of them with their account. */
-import { openQuoteStates } from "@tradehall/mall-rules/states/quote";
+import { openQuoteStates } from "@tradehall/mall-rules/states/purchase/quote";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, quoteLines, quoteRounds, quotes, skus } from "#server/db/schema/index.ts";

@@ -1,6 +1,11 @@
 /** The quotes that a buyer sees and acts on: as orders, their own, and as administrator those of the enterprise. */
-import type { EnterpriseAct } from "@tradehall/mall-rules/states/enterprise-rights";
-import { type QuoteAct, quoteActsOf, quoteMoves, quoteStateAt } from "@tradehall/mall-rules/states/quote";
+import type { EnterpriseAct } from "@tradehall/mall-rules/states/enterprise/rights";
+import {
+  type QuoteAct,
+  quoteActsOf,
+  quoteMoves,
+  quoteStateAt,
+} from "@tradehall/mall-rules/states/purchase/quote";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { quotes } from "#server/db/schema/index.ts";

@@ -4,7 +4,7 @@ import { toFlag } from "@tradehall/api-client/models/wire";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fenToYuan, type YuanText } from "@tradehall/mall-rules/money";
 import type { PricedGoods } from "@tradehall/mall-rules/pricing";
-import { type QuoteParty, quoteActsOf, quoteStateAt } from "@tradehall/mall-rules/states/quote";
+import { type QuoteParty, quoteActsOf, quoteStateAt } from "@tradehall/mall-rules/states/purchase/quote";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

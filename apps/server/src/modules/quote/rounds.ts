@@ -1,6 +1,6 @@
 /** Rounds of quotes: what the buyer wished for and what the shop offered, one after another. */
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
-import type { QuoteParty } from "@tradehall/mall-rules/states/quote";
+import type { QuoteParty } from "@tradehall/mall-rules/states/purchase/quote";
 import { asc, eq, inArray, max } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { quoteLines, quoteRounds } from "#server/db/schema/index.ts";

@@ -2,8 +2,8 @@ import { listMessages } from "@tradehall/api-client/endpoints/message/list-messa
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { applyForRefund } from "@tradehall/api-client/endpoints/refund/apply-for-refund";
 import { fen } from "@tradehall/mall-rules/money";
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

@@ -1,7 +1,7 @@
 /** Writes an application for a refund; in the transaction that has locked its order. */
 import type { RefundEdit } from "@tradehall/api-client/models/refund";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { refundLogs, refunds } from "#server/db/schema/index.ts";

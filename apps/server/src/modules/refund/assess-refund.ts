@@ -3,7 +3,11 @@ import type { RefundChoice } from "@tradehall/api-client/models/refund";
 import { refundLimits } from "@tradehall/mall-rules/limits";
 import { fen, sumFen } from "@tradehall/mall-rules/money";
 import { type RefundSum, refundSum } from "@tradehall/mall-rules/pricing";
-import { refundStatuses, refundStatusName, refundTypes } from "@tradehall/mall-rules/states/refund";
+import {
+  refundStatuses,
+  refundStatusName,
+  refundTypes,
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import {
   isRefundAmountFixed,
   isRefundWay,
@@ -14,7 +18,7 @@ import {
   type RefundBlock,
   wholeRefundBlock,
   withFreeLines,
-} from "@tradehall/mall-rules/states/refund-scope";
+} from "@tradehall/mall-rules/states/after-sale/refund-scope";
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,7 @@
 /** A shop that cannot deliver a pre-sale gives its deposit back: the one way to it once it is paid. */
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import type { Database } from "#server/db/database.ts";
 import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closePayments } from "#server/modules/order/lifecycle/close-order.ts";

@@ -1,6 +1,6 @@
 import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { actOnRefund } from "./act-on-refund.ts";

@@ -13,7 +13,7 @@ import {
   refundStatusName,
   refundStatusNames,
   refundWaits,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

@@ -9,7 +9,7 @@ import {
   type RefundBlock,
   refundWays,
   wholeRefundBlock,
-} from "@tradehall/mall-rules/states/refund-scope";
+} from "@tradehall/mall-rules/states/after-sale/refund-scope";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { and, asc, eq } from "drizzle-orm";
 import { orderItems, orders } from "#server/db/schema/index.ts";

@@ -1,15 +1,15 @@
 /** What goes back with a refund that succeeds: pieces, points, coupons; in the caller's transaction. */
 import { fen } from "@tradehall/mall-rules/money";
 import { growthForPaidFen, pointsForPaidFen } from "@tradehall/mall-rules/pricing";
-import { molds } from "@tradehall/mall-rules/states/delivery";
+import { refundApplyTypes } from "@tradehall/mall-rules/states/after-sale/refund";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import {
   closeTypes,
   nextOrderStatus,
   type OrderStatus,
   orderStatuses,
   orderStatusName,
-} from "@tradehall/mall-rules/states/order";
-import { refundApplyTypes } from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/order/order";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, users } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { listRefundReasons } from "@tradehall/api-client/endpoints/refund/list-refund-reasons";
-import { molds } from "@tradehall/mall-rules/states/delivery";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import { refundReasonsFor, refundReasonText } from "@tradehall/mall-rules/words/refunds";
 import { handle } from "#server/handle.ts";
 

@@ -1,4 +1,4 @@
-/** Moves a refund by one event of the table (mall-rules states/refund); in the caller's transaction. */
+/** Moves a refund by one event of the table (mall-rules states/after-sale/refund); in the caller's transaction. */
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import {
   isRefundOpen,
@@ -14,7 +14,7 @@ import {
   refundStatusName,
   refundTells,
   refundWaits,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {

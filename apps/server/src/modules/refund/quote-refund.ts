@@ -1,7 +1,7 @@
 import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
 import { and, eq } from "drizzle-orm";
 import { orders, refunds } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -1,7 +1,7 @@
 /** Buyers, sellers and the clock at the same moment, in two processes: one outcome each, and nothing twice. */
 import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

@@ -1,11 +1,11 @@
 /** What the refunds of an order mean for it, once one of them has moved; in the caller's transaction. */
 import { refundLimits } from "@tradehall/mall-rules/limits";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
 import {
   orderRefundStatus,
   orderRefundStatuses,
   refundStatusName,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, refunds } from "#server/db/schema/index.ts";

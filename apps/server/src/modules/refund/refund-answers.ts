@@ -1,7 +1,11 @@
 /** Refunds as calls answer them. */
 import type { RefundCard, RefundItem, RefundState } from "@tradehall/api-client/models/refund";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { allowedRefundActions, refundStatusName, refundWaits } from "@tradehall/mall-rules/states/refund";
+import {
+  allowedRefundActions,
+  refundStatusName,
+  refundWaits,
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -7,7 +7,7 @@ import {
   refundEvents,
   refundParties,
   refundStatuses,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { refundReasonNames, refundReasonText } from "@tradehall/mall-rules/words/refunds";

@@ -5,7 +5,7 @@ import {
   refundApplyTypes,
   refundStatuses,
   refundTypes,
-} from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/after-sale/refund";
 import type { RefundReason } from "@tradehall/mall-rules/words/refunds";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -2,9 +2,9 @@
 import { refundLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
 import { type PaidLine, paidFor } from "@tradehall/mall-rules/pricing";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order";
-import type { RefundableLine, RefundableOrder } from "@tradehall/mall-rules/states/refund-scope";
+import type { RefundableLine, RefundableOrder } from "@tradehall/mall-rules/states/after-sale/refund-scope";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { orderKindName, orderStatusName } from "@tradehall/mall-rules/states/order/order";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, refundItems, refunds } from "#server/db/schema/index.ts";

@@ -3,7 +3,7 @@
  * provider has to give is only written here, and asked for after the transaction (send-money-backs.ts).
  */
 import { type Fen, fen, sumFen } from "@tradehall/mall-rules/money";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { moneyBacks, payments, refunds } from "#server/db/schema/index.ts";

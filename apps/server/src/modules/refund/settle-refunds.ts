@@ -1,5 +1,5 @@
 /** Deadlines of refunds: the row is the only truth, as of orders; anyone who comes first moves it on. */
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, asc, eq, inArray, lte, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";

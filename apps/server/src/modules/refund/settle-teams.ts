@@ -1,5 +1,5 @@
 /** Teams whose time is over: their orders are given back; anyone who comes first does it, a member's read or the sweeper. */
-import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { and, asc, eq, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";

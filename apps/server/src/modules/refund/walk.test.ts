@@ -6,8 +6,8 @@
 import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
 import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
 import { fen } from "@tradehall/mall-rules/money";
-import { receivedOrderStatuses } from "@tradehall/mall-rules/states/order";
-import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { receivedOrderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { inArray, isNotNull, notInArray } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /** Which refunds a list or its export is about, as conditions of a statement over refunds and their orders. */
 import type { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
-import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
 import { and, eq, exists, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";

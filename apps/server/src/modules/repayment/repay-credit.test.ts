@@ -1,6 +1,6 @@
 import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-credit";
 import { fen } from "@tradehall/mall-rules/money";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

@@ -4,7 +4,7 @@ import { checkRepayment } from "@tradehall/mall-rules/checks/credit";
 import { normalizeAmount } from "@tradehall/mall-rules/checks/text";
 import { orderLimits, transferLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan, plainAmountToFen, sumFen } from "@tradehall/mall-rules/money";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditRepayments } from "#server/db/schema/index.ts";

@@ -6,7 +6,7 @@ import {
   nextPaymentStatus,
   type PaymentEvent,
   paymentStatuses,
-} from "@tradehall/mall-rules/states/payment";
+} from "@tradehall/mall-rules/states/payment/payment";
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditRepayments, shops } from "#server/db/schema/index.ts";

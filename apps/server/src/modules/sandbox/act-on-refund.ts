@@ -1,6 +1,6 @@
 import { sandboxActOnRefund } from "@tradehall/api-client/endpoints/sandbox/act-on-refund";
 import { normalizeText } from "@tradehall/mall-rules/checks/text";
-import { refundMoves, refundStatusName } from "@tradehall/mall-rules/states/refund";
+import { refundMoves, refundStatusName } from "@tradehall/mall-rules/states/after-sale/refund";
 import { eq } from "drizzle-orm";
 import { moneyBacks, refunds } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

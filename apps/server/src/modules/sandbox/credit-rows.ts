@@ -1,6 +1,6 @@
 /** Account terms as the shops read them. */
 import type { SandboxCredit } from "@tradehall/api-client/models/credit";
-import { shopCreditEvents } from "@tradehall/mall-rules/states/credit";
+import { shopCreditEvents } from "@tradehall/mall-rules/states/payment/credit";
 import { inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { creditLines, enterprises } from "#server/db/schema/index.ts";

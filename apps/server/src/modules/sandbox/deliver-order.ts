@@ -1,5 +1,5 @@
 import { sandboxDeliverOrder } from "@tradehall/api-client/endpoints/sandbox/deliver-order";
-import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypeName } from "@tradehall/mall-rules/states/order/delivery";
 import { eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -2,7 +2,7 @@
 import type { SandboxInvoice } from "@tradehall/api-client/models/sandbox-trade";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { invoiceStatuses, isIssuable } from "@tradehall/mall-rules/states/invoice";
+import { invoiceStatuses, isIssuable } from "@tradehall/mall-rules/states/payment/invoice";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

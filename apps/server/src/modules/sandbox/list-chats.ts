@@ -1,6 +1,6 @@
 import { sandboxListChats } from "@tradehall/api-client/endpoints/sandbox/list-chats";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { platformShopId } from "@tradehall/mall-rules/states/chat";
+import { platformShopId } from "@tradehall/mall-rules/states/chat/chat";
 import { platformServiceName } from "@tradehall/mall-rules/words/chat";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { chatMessages, users } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/list-login-codes";
-import { isLoginCodeOpen } from "@tradehall/mall-rules/states/login-code";
+import { isLoginCodeOpen } from "@tradehall/mall-rules/states/account/login-code";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq, gt } from "drizzle-orm";
 import { loginCodes, users } from "#server/db/schema/index.ts";

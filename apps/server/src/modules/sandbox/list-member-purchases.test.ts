@@ -1,5 +1,5 @@
 import { sandboxListMemberPurchases } from "@tradehall/api-client/endpoints/sandbox/list-member-purchases";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { expect, test } from "vitest";
 import { buy, plus } from "#server/testing/members.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 import { fen } from "@tradehall/mall-rules/money";
-import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
+import type { BalanceSource } from "@tradehall/mall-rules/states/payment/ledger";
 import { addChinaMonths } from "@tradehall/mall-rules/time/china-time";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
 import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/move-top-up";
 import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

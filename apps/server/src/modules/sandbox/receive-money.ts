@@ -1,6 +1,6 @@
 import { sandboxReceiveMoney } from "@tradehall/api-client/endpoints/sandbox/receive-money";
 import { yuanToFen } from "@tradehall/mall-rules/money";
-import { referenceIn } from "@tradehall/mall-rules/states/transfer";
+import { referenceIn } from "@tradehall/mall-rules/states/payment/transfer";
 import { bankReceipts } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { byReference, settleTransfer } from "#server/modules/transfer/settle-transfer.ts";

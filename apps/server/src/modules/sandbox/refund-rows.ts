@@ -1,7 +1,7 @@
 /** Refunds as the console page lists them. */
 import type { SandboxRefund } from "@tradehall/api-client/models/sandbox-trade";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { refundEvents, refundMoves, refundStatusName } from "@tradehall/mall-rules/states/refund";
+import { refundEvents, refundMoves, refundStatusName } from "@tradehall/mall-rules/states/after-sale/refund";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { desc, eq, type SQL } from "drizzle-orm";

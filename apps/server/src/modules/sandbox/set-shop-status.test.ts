@@ -1,7 +1,7 @@
 import { sandboxSetShopStatus } from "@tradehall/api-client/endpoints/sandbox/set-shop-status";
 import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info";
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
-import { shopStatuses } from "@tradehall/mall-rules/states/shop";
+import { shopStatuses } from "@tradehall/mall-rules/states/shop/shop";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 

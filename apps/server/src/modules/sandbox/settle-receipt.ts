@@ -1,6 +1,6 @@
 import { sandboxSettleReceipt } from "@tradehall/api-client/endpoints/sandbox/settle-receipt";
 import { fen } from "@tradehall/mall-rules/money";
-import { referenceIn } from "@tradehall/mall-rules/states/transfer";
+import { referenceIn } from "@tradehall/mall-rules/states/payment/transfer";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { bankReceipts } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

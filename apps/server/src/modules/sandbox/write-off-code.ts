@@ -1,7 +1,7 @@
 import { sandboxWriteOffCode } from "@tradehall/api-client/endpoints/sandbox/write-off-code";
-import { nextOrderStatus, orderStatusName } from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
-import { voucherState } from "@tradehall/mall-rules/states/voucher";
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { nextOrderStatus, orderStatusName } from "@tradehall/mall-rules/states/order/order";
+import { voucherState } from "@tradehall/mall-rules/states/order/voucher";
 import { arrayContains, eq, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
 /** A buyer whose shop is closed finds nothing: search says why (Spec §4, §8). */
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { shops } from "#server/db/schema/index.ts";

@@ -1,8 +1,8 @@
 /** What a search narrows by, as conditions of statements. */
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { type Fen, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { and, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shopCategories, shopCategoryGoods, shops } from "#server/db/schema/index.ts";

@@ -5,7 +5,7 @@
  * (secrets.ts, offer/take-offers.ts).
  */
 import { flashSaleLimits } from "@tradehall/mall-rules/limits";
-import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { and, eq, sql } from "drizzle-orm";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";

@@ -1,5 +1,5 @@
 import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
-import type { ActivityKind } from "@tradehall/mall-rules/states/activity";
+import type { ActivityKind } from "@tradehall/mall-rules/states/promotion/activity";
 import { chinaMidnight } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";

@@ -2,7 +2,7 @@
 import type { SeckillProd } from "@tradehall/api-client/models/seckill";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
 import { listSessions } from "@tradehall/api-client/endpoints/session/list-sessions";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import { deviceOf, maskedAddress } from "@tradehall/mall-rules/states/device";
+import { deviceOf, maskedAddress } from "@tradehall/mall-rules/states/account/device";
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { sessions } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

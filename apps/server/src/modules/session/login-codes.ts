@@ -1,10 +1,10 @@
-/** Login codes as their table of states says (mall-rules `states/login-code`). */
+/** Login codes as their table of states says (mall-rules `states/account/login-code`). */
 import {
   type LoginCodeEvent,
   type LoginCodeStatus,
   loginCodesBefore,
   nextLoginCodeStatus,
-} from "@tradehall/mall-rules/states/login-code";
+} from "@tradehall/mall-rules/states/account/login-code";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { loginCodes } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";

@@ -7,7 +7,7 @@ import {
   shopStatuses,
   shopTypes,
   specialStoreType,
-} from "@tradehall/mall-rules/states/shop";
+} from "@tradehall/mall-rules/states/shop/shop";
 import { and, eq, ilike, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";

@@ -1,5 +1,5 @@
 import { listShopCategories } from "@tradehall/api-client/endpoints/shop/list-shop-categories";
-import { shopStatuses } from "@tradehall/mall-rules/states/shop";
+import { shopStatuses } from "@tradehall/mall-rules/states/shop/shop";
 import { and, asc, eq } from "drizzle-orm";
 import { shopCategories, shops } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

@@ -1,6 +1,6 @@
 import { selectShop } from "@tradehall/api-client/endpoints/shop/select-shop";
-import { canSwitchShop } from "@tradehall/mall-rules/states/enterprise";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { canSwitchShop } from "@tradehall/mall-rules/states/enterprise/enterprise";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, shops, users } from "#server/db/schema/index.ts";

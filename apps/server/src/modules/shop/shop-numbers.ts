@@ -2,7 +2,7 @@
  * What a shop's goods and their reviews add up to, for all shops at once: a walk over the whole catalogue, made again
  * every ten minutes. Who likes a shop is counted each time.
  */
-import { prodStatuses, prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodStatuses, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { and, desc, eq, ne, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, products } from "#server/db/schema/index.ts";

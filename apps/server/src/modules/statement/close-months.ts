@@ -1,6 +1,12 @@
 /** Writes the months that are over, once: the first read of a statement does it, or the job. */
 import { statementLimits } from "@tradehall/mall-rules/limits";
-import { closingOwed, noSums, openMonth, periodOf, withLine } from "@tradehall/mall-rules/states/statement";
+import {
+  closingOwed,
+  noSums,
+  openMonth,
+  periodOf,
+  withLine,
+} from "@tradehall/mall-rules/states/payment/statement";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { lockName } from "#server/db/name-lock.ts";

@@ -2,7 +2,12 @@
 import type { StatementHead, StatementPart } from "@tradehall/api-client/models/statement";
 import { fen } from "@tradehall/mall-rules/money";
 import { fromNames, keysOf } from "@tradehall/mall-rules/records";
-import { noSums, periodOf, type StatementSide, statementSides } from "@tradehall/mall-rules/states/statement";
+import {
+  noSums,
+  periodOf,
+  type StatementSide,
+  statementSides,
+} from "@tradehall/mall-rules/states/payment/statement";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementWords } from "@tradehall/mall-rules/words/statements";
 import { and, eq, type SQL, sql } from "drizzle-orm";

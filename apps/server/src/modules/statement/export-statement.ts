@@ -1,7 +1,7 @@
 import { exportStatement } from "@tradehall/api-client/endpoints/statement/export-statement";
 import { type ExportFormat, exportTypes } from "@tradehall/api-client/models/order-export";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { openMonth } from "@tradehall/mall-rules/states/statement";
+import { openMonth } from "@tradehall/mall-rules/states/payment/statement";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementKindWords, statementWords as words } from "@tradehall/mall-rules/words/statements";

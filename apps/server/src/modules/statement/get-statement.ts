@@ -1,6 +1,6 @@
 import { getStatement } from "@tradehall/api-client/endpoints/statement/get-statement";
 import { toFlag } from "@tradehall/api-client/models/wire";
-import type { StatementSide } from "@tradehall/mall-rules/states/statement";
+import type { StatementSide } from "@tradehall/mall-rules/states/payment/statement";
 import type { Locale } from "@tradehall/mall-rules/words";
 import type { Database } from "#server/db/database.ts";
 import { handle } from "#server/handle.ts";

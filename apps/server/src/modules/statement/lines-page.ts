@@ -1,6 +1,6 @@
 /** A page of a month's lines: of a month that closed the database gives no others. */
 import { setImmediate } from "node:timers/promises";
-import type { StatementSide } from "@tradehall/mall-rules/states/statement";
+import type { StatementSide } from "@tradehall/mall-rules/states/payment/statement";
 import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { statementLines, statements } from "#server/db/schema/index.ts";

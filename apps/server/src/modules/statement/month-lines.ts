@@ -1,8 +1,8 @@
 /** What happened in a period, line by line, out of orders, refunds and the ledger of account terms. */
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import { splitOver } from "@tradehall/mall-rules/pricing";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
-import type { StatementKind } from "@tradehall/mall-rules/states/statement";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
+import type { StatementKind } from "@tradehall/mall-rules/states/payment/statement";
 import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql, sum } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";

@@ -10,7 +10,7 @@ import {
   type StatementSide,
   type StatementSums,
   withLine,
-} from "@tradehall/mall-rules/states/statement";
+} from "@tradehall/mall-rules/states/payment/statement";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { statementWords } from "@tradehall/mall-rules/words/statements";

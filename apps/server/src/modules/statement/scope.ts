@@ -1,5 +1,5 @@
 /** Whose statement a buyer reads: the enterprise's, of which a member sees what they ordered, or their own. */
-import { mayInEnterprise } from "@tradehall/mall-rules/states/enterprise-rights";
+import { mayInEnterprise } from "@tradehall/mall-rules/states/enterprise/rights";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { enterprises, orders, statementLines, statements, users } from "#server/db/schema/index.ts";

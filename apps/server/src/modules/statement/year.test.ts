@@ -3,7 +3,7 @@
  * `npm run faults -- --only trade-year`, which asks for a report: YEAR_ORDERS=20000 YEAR_REPORT=file.
  */
 import fs from "node:fs";
-import { statementKinds, statementSides } from "@tradehall/mall-rules/states/statement";
+import { statementKinds, statementSides } from "@tradehall/mall-rules/states/payment/statement";
 import { statementKindWords } from "@tradehall/mall-rules/words/statements";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";

@@ -8,7 +8,7 @@ import {
   storeActsOf,
   storeMoves,
   storeStateOf,
-} from "@tradehall/mall-rules/states/store-application";
+} from "@tradehall/mall-rules/states/shop/store-application";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

@@ -1,7 +1,7 @@
 /** The platform's decision about an application: a shop that is not open yet, or words about what is to be mended. */
 import { messageLink } from "@tradehall/api-client/models/message";
-import { messageTypes } from "@tradehall/mall-rules/states/message";
-import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop";
+import { messageTypes } from "@tradehall/mall-rules/states/account/message";
+import { shopStatuses, shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { eq, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { lockName } from "#server/db/name-lock.ts";

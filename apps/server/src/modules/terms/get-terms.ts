@@ -1,8 +1,8 @@
 import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
 import { toIds } from "@tradehall/mall-rules/checks/id";
 import { termsLimits } from "@tradehall/mall-rules/limits";
-import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import { isTermsType } from "@tradehall/mall-rules/states/terms";
+import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
+import { isTermsType } from "@tradehall/mall-rules/states/site/terms";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { shops, shopTerms } from "#server/db/schema/index.ts";

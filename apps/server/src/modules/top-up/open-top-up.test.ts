@@ -3,7 +3,7 @@ import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
 import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
 import { balanceLimits, orderLimits } from "@tradehall/mall-rules/limits";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";

@@ -2,7 +2,7 @@
 import type { TopUp } from "@tradehall/api-client/models/wallet";
 import { balanceLimits } from "@tradehall/mall-rules/limits";
 import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
-import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment";
+import { nextPaymentStatus, type PaymentEvent } from "@tradehall/mall-rules/states/payment/payment";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { topUps } from "#server/db/schema/index.ts";

@@ -7,8 +7,8 @@ import { getTransfer } from "@tradehall/api-client/endpoints/transfer/get-transf
 import { sendProof } from "@tradehall/api-client/endpoints/transfer/send-proof";
 import { orderLimits, transferLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";

@@ -4,7 +4,7 @@ import { faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
 import { transferProofRules } from "@tradehall/mall-rules/checks/transfer";
 import { transferLimits } from "@tradehall/mall-rules/limits";
 import { isOneOf } from "@tradehall/mall-rules/records";
-import { excessWays } from "@tradehall/mall-rules/states/transfer";
+import { excessWays } from "@tradehall/mall-rules/states/payment/transfer";
 import { eq } from "drizzle-orm";
 import { bankTransfers } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";

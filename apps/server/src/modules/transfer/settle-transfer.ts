@@ -2,8 +2,8 @@
 
 import { messageLink } from "@tradehall/api-client/models/message";
 import { type Fen, fen, fenToYuan, sumFen, thousands } from "@tradehall/mall-rules/money";
-import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/message";
-import { appliedOf, hasArrived } from "@tradehall/mall-rules/states/transfer";
+import { type MessageEvent, messageTypes } from "@tradehall/mall-rules/states/account/message";
+import { appliedOf, hasArrived } from "@tradehall/mall-rules/states/payment/transfer";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

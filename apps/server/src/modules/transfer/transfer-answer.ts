@@ -1,7 +1,7 @@
 /** A transfer as every call answers it. */
 import type { BankTransfer, SandboxReceipt } from "@tradehall/api-client/models/transfer";
 import { fen, fenToYuan, sumFen } from "@tradehall/mall-rules/money";
-import { receiptOutcome } from "@tradehall/mall-rules/states/transfer";
+import { receiptOutcome } from "@tradehall/mall-rules/states/payment/transfer";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { asc, eq } from "drizzle-orm";

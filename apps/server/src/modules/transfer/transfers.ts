@@ -1,6 +1,6 @@
 /** Transfers together with the payment or repayment that each belongs to. */
 import type { Fen } from "@tradehall/mall-rules/money";
-import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment/payment";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { bankTransfers, creditRepayments, payments } from "#server/db/schema/index.ts";

@@ -1,10 +1,10 @@
 /** The parts of the user centre's overview, each worked out by itself. */
 import type { CenterInfo, CenterPart } from "@tradehall/api-client/models/center";
 import { couponLimits } from "@tradehall/mall-rules/limits";
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { invoiceStatuses } from "@tradehall/mall-rules/states/invoice";
-import { orderStatuses, paidOrderStatuses } from "@tradehall/mall-rules/states/order";
-import { refundStatuses } from "@tradehall/mall-rules/states/refund";
+import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
+import { orderStatuses, paidOrderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { invoiceStatuses } from "@tradehall/mall-rules/states/payment/invoice";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { orders, refunds, userCoupons, users } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";

@@ -1,5 +1,5 @@
 import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
-import { shopAuditStatusOf } from "@tradehall/mall-rules/states/store-application";
+import { shopAuditStatusOf } from "@tradehall/mall-rules/states/shop/store-application";
 import { handle } from "#server/handle.ts";
 import { growthLevelOf } from "../growth/levels.ts";
 import { settleOwn } from "../refund/settle-refunds.ts";

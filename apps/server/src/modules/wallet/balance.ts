@@ -1,6 +1,6 @@
 /** The one place that changes a balance: the account and its ledger together, in the caller's transaction. */
 import { type Fen, fen } from "@tradehall/mall-rules/money";
-import type { BalanceSource } from "@tradehall/mall-rules/states/ledger";
+import type { BalanceSource } from "@tradehall/mall-rules/states/payment/ledger";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { balanceLedger, users } from "#server/db/schema/index.ts";

@@ -1,6 +1,6 @@
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { expect, test } from "vitest";
 import { buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
 /** The one place that changes points: the account and its ledger together, in the caller's transaction. */
 import { pointLimits } from "@tradehall/mall-rules/limits";
-import type { PointSource } from "@tradehall/mall-rules/states/ledger";
+import type { PointSource } from "@tradehall/mall-rules/states/payment/ledger";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";

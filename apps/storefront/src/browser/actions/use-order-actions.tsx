@@ -2,7 +2,7 @@
 
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { orderDoneMessages } from "@tradehall/mall-components/order/OrderActions";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { toast } from "@tradehall/ui/Toast";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";

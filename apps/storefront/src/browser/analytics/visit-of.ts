@@ -1,5 +1,5 @@
 /** What a page change is about, in the numbers of the flow-analysis record (Spec §9). */
-import { detailPageIds, visitBizTypes } from "@tradehall/mall-rules/states/visit";
+import { detailPageIds, visitBizTypes } from "@tradehall/mall-rules/states/site/visit";
 import { routeOf } from "../../href-to.ts";
 
 /** A page as it was opened. */

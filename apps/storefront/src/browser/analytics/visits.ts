@@ -1,5 +1,5 @@
 /** Records page changes and goods put into the cart. Runs once the first page is (AfterPaint.tsx). */
-import { visitSystemType, visitTypes } from "@tradehall/mall-rules/states/visit";
+import { visitSystemType, visitTypes } from "@tradehall/mall-rules/states/site/visit";
 import { type PageChange, takeOver, takeUnsentPages } from "./opened-pages.ts";
 import { flush } from "./send-visits.ts";
 import { type PageVisit, visitOf } from "./visit-of.ts";

@@ -1,7 +1,7 @@
 import { chatMessageExample } from "@tradehall/api-client/models/chat";
 import type { ClientFrame, ServerFrame } from "@tradehall/api-client/models/chat-socket";
 import { chatSocketLimits } from "@tradehall/mall-rules/limits";
-import { chatCloseCodes } from "@tradehall/mall-rules/states/chat";
+import { chatCloseCodes } from "@tradehall/mall-rules/states/chat/chat";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ChatLink, createChatLink, type Socket, waitBefore } from "./chat-link.ts";
 

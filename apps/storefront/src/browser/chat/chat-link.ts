@@ -4,7 +4,7 @@
  */
 import type { ClientFrame, ServerFrame } from "@tradehall/api-client/models/chat-socket";
 import { chatSocketLimits } from "@tradehall/mall-rules/limits";
-import { type ChatConnection, chatCloseCodes } from "@tradehall/mall-rules/states/chat";
+import { type ChatConnection, chatCloseCodes } from "@tradehall/mall-rules/states/chat/chat";
 
 /** What of a WebSocket is used. */
 export interface Socket {

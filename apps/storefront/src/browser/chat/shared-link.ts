@@ -3,7 +3,7 @@
  * next in line takes over. Where a browser has no locks each tab has its own.
  */
 import type { ClientFrame, ServerFrame } from "@tradehall/api-client/models/chat-socket";
-import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
+import type { ChatConnection } from "@tradehall/mall-rules/states/chat/chat";
 import { type ChatLink, createChatLink, type Socket } from "./chat-link.ts";
 
 interface Platform {

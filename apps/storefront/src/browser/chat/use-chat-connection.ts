@@ -1,6 +1,6 @@
 /** The chat's connection of a page: how it is, and what it hears. Tabs of one browser share it. */
 import type { ClientFrame, ServerFrame } from "@tradehall/api-client/models/chat-socket";
-import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
+import type { ChatConnection } from "@tradehall/mall-rules/states/chat/chat";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { socketAddress } from "../../isomorphic/bases.ts";
 import { bases } from "../calls/bases.ts";

@@ -1,6 +1,6 @@
 /** Where the components' own links lead in this mall. */
 import type { MallRoutes } from "@tradehall/mall-components/routes";
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefTo } from "../../href-to.ts";
 import { signInPath, signOutAction } from "../../isomorphic/sign-in-address.ts";

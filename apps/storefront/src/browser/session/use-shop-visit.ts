@@ -1,6 +1,6 @@
 /** Looking at another shop or at its goods goes to that shop, for whom the rules let (Spec §4 "Shop switching"). */
-import { switchesShop } from "@tradehall/mall-rules/states/enterprise";
-import { isShopOpen } from "@tradehall/mall-rules/states/shop";
+import { switchesShop } from "@tradehall/mall-rules/states/enterprise/enterprise";
+import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { useOnChange } from "../calls/use-on-change.ts";
 import { useShell } from "./use-shell.ts";
 import { useShopInEffect } from "./use-shop-in-effect.ts";

@@ -2,7 +2,7 @@ import type { HomeView } from "@tradehall/mall-adapters/home";
 import { toTopBarUser } from "@tradehall/mall-adapters/shell";
 import { HomeHero } from "@tradehall/mall-components/home/HomeHero";
 import { orderStatusMessages } from "@tradehall/mall-components/order/OrderStatusTag";
-import { isShopOpen, specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { isShopOpen, specialStoreType } from "@tradehall/mall-rules/states/shop/shop";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { useIntl } from "react-intl";
 import { useCategories } from "../../browser/chrome/categories.ts";

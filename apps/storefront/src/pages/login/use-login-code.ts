@@ -1,7 +1,7 @@
 /** The QR code of the sign-in page, asked where it is shown until the phone has confirmed or its time is over. */
 import type { LoginQrProps } from "@tradehall/mall-components/entry/LoginQr";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
-import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/login-code";
+import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/account/login-code";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toMallError } from "../../adapters/mall-error.ts";
 import { fetchCodeStatus, newLoginCode } from "../../browser/auth/entry-calls.ts";

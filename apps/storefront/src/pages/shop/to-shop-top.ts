@@ -1,7 +1,7 @@
 import type { ShopInfo } from "@tradehall/api-client/models/shop";
 import { toShopSummary } from "@tradehall/mall-adapters/shop";
 import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
-import { specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { specialStoreType } from "@tradehall/mall-rules/states/shop/shop";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 
 /** What the head of a shop's pages shows. */

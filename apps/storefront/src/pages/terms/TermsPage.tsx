@@ -1,6 +1,6 @@
 import { siteName } from "@tradehall/mall-adapters/shell";
 import { TermsDocument } from "@tradehall/mall-components/entry/TermsDocument";
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";

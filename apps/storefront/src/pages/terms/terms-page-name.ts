@@ -1,4 +1,4 @@
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import { type Locale, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import { titleOf } from "../../browser/document/page-title.ts";
 

@@ -5,7 +5,7 @@ import type { Client } from "@tradehall/api-client/transport";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { refundRules } from "@tradehall/mall-rules/checks/refund";
-import { refundTypes } from "@tradehall/mall-rules/states/refund";
+import { refundTypes } from "@tradehall/mall-rules/states/after-sale/refund";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";

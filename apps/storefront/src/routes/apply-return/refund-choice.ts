@@ -1,7 +1,7 @@
 /** What of an order is to be refunded, as the address of the form says it. */
 import type { RefundDetail, RefundOffer } from "@tradehall/api-client/models/refund";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { refundTypes } from "@tradehall/mall-rules/states/refund";
+import { refundTypes } from "@tradehall/mall-rules/states/after-sale/refund";
 
 export interface Choice {
   /** Line → pieces. */

@@ -2,7 +2,7 @@ import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
 import { getRefundOffer } from "@tradehall/api-client/endpoints/refund/get-refund-offer";
 import { listRefundReasons } from "@tradehall/api-client/endpoints/refund/list-refund-reasons";
 import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund";
-import { refundTypes } from "@tradehall/mall-rules/states/refund";
+import { refundTypes } from "@tradehall/mall-rules/states/after-sale/refund";
 import { data, redirect } from "react-router-dom";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { dropAccepted } from "../../browser/forms/use-draft.ts";

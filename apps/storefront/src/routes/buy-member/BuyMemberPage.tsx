@@ -4,7 +4,7 @@ import { BuyMemberForm } from "@tradehall/mall-components/membership/BuyMemberFo
 import { PaidLevelCards } from "@tradehall/mall-components/membership/PaidLevelCards";
 import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { memberBoughtText, memberCenterWords } from "@tradehall/mall-rules/words/members";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";

@@ -4,7 +4,7 @@ import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/ge
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { memberBuyRules, readTerm } from "@tradehall/mall-rules/checks/membership";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { type PayMethod, payTypes } from "@tradehall/mall-rules/states/payment";
+import { type PayMethod, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";

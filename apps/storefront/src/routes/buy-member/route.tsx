@@ -1,7 +1,7 @@
 import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/get-member-offer";
 import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/get-member-purchase";
 import { toLevelOnSale } from "@tradehall/mall-adapters/member";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { redirect } from "react-router-dom";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";

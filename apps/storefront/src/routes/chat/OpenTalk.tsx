@@ -9,7 +9,7 @@ import { MessageComposer } from "@tradehall/mall-components/chat/MessageComposer
 import { MessageLog } from "@tradehall/mall-components/chat/MessageLog";
 import { QuickQuestions } from "@tradehall/mall-components/chat/QuickQuestions";
 import { chatLimits } from "@tradehall/mall-rules/limits";
-import { platformShopId } from "@tradehall/mall-rules/states/chat";
+import { platformShopId } from "@tradehall/mall-rules/states/chat/chat";
 import { type ReactNode, useState } from "react";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";

@@ -3,7 +3,7 @@ import type { SentContent } from "@tradehall/api-client/models/chat";
 import { messageId } from "@tradehall/mall-adapters/chat";
 import type { ChatContent, OlderState } from "@tradehall/mall-components/chat/MessageLog";
 import { chatLimits, chatSocketLimits } from "@tradehall/mall-rules/limits";
-import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
+import type { ChatConnection } from "@tradehall/mall-rules/states/chat/chat";
 import { useMemo, useRef, useState } from "react";
 import { usePolling } from "../../browser/calls/use-polling.ts";
 import type { ChatPageLink } from "../../browser/chat/use-chat-connection.ts";

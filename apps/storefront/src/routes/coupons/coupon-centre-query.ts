@@ -1,4 +1,4 @@
-import { couponScopes } from "@tradehall/mall-rules/states/coupon";
+import { couponScopes } from "@tradehall/mall-rules/states/promotion/coupon";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

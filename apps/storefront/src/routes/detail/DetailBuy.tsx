@@ -3,7 +3,7 @@ import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
 import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
 import type { GalleryProps } from "@tradehall/mall-components/product/Gallery";
 import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
-import { whyNotBuyable } from "@tradehall/mall-rules/states/availability";
+import { whyNotBuyable } from "@tradehall/mall-rules/states/product/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Stack } from "@tradehall/ui/Stack";

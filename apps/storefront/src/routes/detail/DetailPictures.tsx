@@ -1,7 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { CompareButton } from "@tradehall/mall-components/product/CompareButton";
 import { Gallery, type GalleryProps } from "@tradehall/mall-components/product/Gallery";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Icon, ShareIcon } from "@tradehall/ui/Icon";

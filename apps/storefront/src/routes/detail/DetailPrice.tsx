@@ -1,7 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
-import { packPriceText, packText } from "@tradehall/mall-rules/states/pack";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import { packPriceText, packText } from "@tradehall/mall-rules/states/product/pack";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { DetailActivity } from "./DetailActivity.tsx";

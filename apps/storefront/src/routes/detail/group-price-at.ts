@@ -1,7 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { priceAt } from "./price-at.ts";
 
 /** What the chosen SKU, or the cheapest, costs in a team and alone; nothing where it is sold in none. */

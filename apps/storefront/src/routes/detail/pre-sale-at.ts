@@ -1,8 +1,8 @@
 /** What goods that are sold for a deposit cost now and later, at a quantity. */
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
-import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/pre-sale";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
+import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import { priceAt } from "./price-at.ts";
 
 /** The step of the way that a phase is in: deposit, balance, none any more. */

@@ -1,5 +1,5 @@
 import { fen } from "@tradehall/mall-rules/money";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { describe, expect, test } from "vitest";
 import { pieceAt, priceAt } from "./price-at.ts";
 

@@ -4,7 +4,7 @@ import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { PriceTier } from "@tradehall/mall-components/product/TierPriceTable";
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 
 type Terms = Pick<DetailView, "tiers" | "offers" | "isMember">;
 type Priced = Terms & Pick<DetailView, "skus" | "original" | "quantityRule">;

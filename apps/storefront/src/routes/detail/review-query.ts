@@ -1,5 +1,5 @@
 import { evaluations } from "@tradehall/mall-adapters/review-facts";
-import { commentTags } from "@tradehall/mall-rules/states/comment";
+import { commentTags } from "@tradehall/mall-rules/states/product/comment";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

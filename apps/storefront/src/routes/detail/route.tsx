@@ -15,7 +15,7 @@ import { toReview } from "@tradehall/mall-adapters/review";
 import { evaluations, toReviewFacts } from "@tradehall/mall-adapters/review-facts";
 import { substitutes, toSimilarProducts } from "@tradehall/mall-adapters/similar";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { detailWords, type Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,7 +1,11 @@
 /** The chosen SKU is in the address: it can be shared, and is there again after a reload or on the way back. */
 
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
+import {
+  chosenSku,
+  firstSelection,
+  type SkuSelection,
+} from "@tradehall/mall-rules/states/product/sku-choice";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";

@@ -6,7 +6,7 @@ import { toExchangeTerms } from "@tradehall/mall-adapters/exchange";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { prodTypes } from "@tradehall/mall-rules/states/delivery";
+import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { detailWords } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -2,8 +2,16 @@
 import type { ExchangeTermsView } from "@tradehall/mall-adapters/exchange";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
-import { type ExchangeFacts, exchangeBlock, redeemablePieces } from "@tradehall/mall-rules/states/exchange";
-import { chosenSku, firstSelection, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
+import {
+  type ExchangeFacts,
+  exchangeBlock,
+  redeemablePieces,
+} from "@tradehall/mall-rules/states/membership/exchange";
+import {
+  chosenSku,
+  firstSelection,
+  type SkuSelection,
+} from "@tradehall/mall-rules/states/product/sku-choice";
 import { useState } from "react";
 import { useFetcher, useNavigate, useSearchParams } from "react-router-dom";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";

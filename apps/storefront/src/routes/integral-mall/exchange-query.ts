@@ -1,4 +1,4 @@
-import { exchangeKinds, exchangeSorts } from "@tradehall/mall-rules/states/exchange";
+import { exchangeKinds, exchangeSorts } from "@tradehall/mall-rules/states/membership/exchange";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

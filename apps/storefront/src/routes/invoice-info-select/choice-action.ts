@@ -5,7 +5,7 @@ import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdra
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import type { Client } from "@tradehall/api-client/transport";
 import { isSpecialTitle } from "@tradehall/mall-rules/checks/invoice";
-import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
+import { invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";
 import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";

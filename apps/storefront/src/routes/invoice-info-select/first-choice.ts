@@ -1,6 +1,6 @@
 /** What is chosen when the page opens. */
 import type { InvoiceDetail, InvoiceTitle } from "@tradehall/api-client/models/invoice";
-import { invoiceTypes } from "@tradehall/mall-rules/states/invoice";
+import { invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";
 import type { Wanted } from "./wanted.ts";
 
 /** Chosen at the checkout before, asked for before, or what a buyer wants first: the default title. */

@@ -1,5 +1,5 @@
 /** Where each task is done. */
-import type { MemberTask } from "@tradehall/mall-rules/states/member";
+import type { MemberTask } from "@tradehall/mall-rules/states/membership/member";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefTo } from "../../href-to.ts";
 

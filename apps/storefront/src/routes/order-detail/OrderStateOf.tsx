@@ -4,7 +4,7 @@ import { OrderStatePanel } from "@tradehall/mall-components/order/OrderStatePane
 import { OrderSteps } from "@tradehall/mall-components/order/OrderSteps";
 import { OrderTransfer } from "@tradehall/mall-components/payment/OrderTransfer";
 import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";

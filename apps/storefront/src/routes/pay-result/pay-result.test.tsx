@@ -2,7 +2,7 @@ import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-ord
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { groupNow, teamExample } from "@tradehall/api-client/models/examples/group";
 import { answering, createFakeClient } from "@tradehall/api-client/testing";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 import * as payResult from "./route.tsx";

@@ -6,8 +6,8 @@ import { isPaidState, payableNumbers, toPaymentOrders } from "@tradehall/mall-ad
 import type { PayOutcome } from "@tradehall/mall-components/payment/PayResult";
 import { PayResult } from "@tradehall/mall-components/payment/PayResult";
 import { sum } from "@tradehall/mall-rules/money";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
-import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { isPaymentOpen } from "@tradehall/mall-rules/states/payment/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useEffect } from "react";

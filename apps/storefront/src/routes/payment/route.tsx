@@ -1,7 +1,7 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { toCashier, toPayQuestion } from "@tradehall/mall-adapters/cashier";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";

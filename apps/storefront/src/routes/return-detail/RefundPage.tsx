@@ -3,7 +3,7 @@ import { RefundInfo } from "@tradehall/mall-components/after-sale/RefundInfo";
 import { RefundStatePanel } from "@tradehall/mall-components/after-sale/RefundStatePanel";
 import { RefundTrail } from "@tradehall/mall-components/after-sale/RefundTrail";
 import { ReturnParcelForm } from "@tradehall/mall-components/after-sale/ReturnParcelForm";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { payMethodText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";

@@ -2,7 +2,7 @@ import type { FlashSaleSku, FlashSaleView } from "@tradehall/mall-adapters/flash
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
 import { FlashSaleBar } from "@tradehall/mall-components/promotion/FlashSaleBar";
-import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
+import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 
 interface FlashSalePriceProps {

@@ -2,7 +2,7 @@
 
 import type { FlashSaleView } from "@tradehall/mall-adapters/flash-sale-detail";
 import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
-import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/sku-choice";
+import { chosenSku, type SkuSelection } from "@tradehall/mall-rules/states/product/sku-choice";
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";

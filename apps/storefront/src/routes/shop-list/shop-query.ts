@@ -1,5 +1,5 @@
 import { textLimits } from "@tradehall/mall-rules/limits";
-import { shopKinds, shopSorts } from "@tradehall/mall-rules/states/shop";
+import { shopKinds, shopSorts } from "@tradehall/mall-rules/states/shop/shop";
 import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

@@ -1,6 +1,6 @@
 import { DensityFrame } from "@tradehall/mall-components/cart/DensityFrame";
 import { CheckoutShopGroup } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { useDensity } from "../../browser/actions/use-density.ts";
 import type { CheckoutFormProps } from "./checkout-form-props.ts";
 import { withChanged, withChosen, withTyped } from "./filled-group.ts";

@@ -4,8 +4,8 @@
  */
 
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
-import { invoiceTypeName, invoiceTypes } from "@tradehall/mall-rules/states/invoice";
+import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { invoiceTypeName, invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";
 import { type Locale, pageNames } from "@tradehall/mall-rules/words";
 import { hrefTo } from "../../href-to.ts";
 

@@ -2,7 +2,7 @@
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import type { Client } from "@tradehall/api-client/transport";
 import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
-import { invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/invoice";
+import { invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/payment/invoice";
 import { redirect } from "react-router-dom";
 import { choicesHref, type OrderChoices } from "./choices.ts";
 

@@ -2,7 +2,7 @@
 
 import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { deliveryTypeName } from "@tradehall/mall-rules/states/delivery";
+import { deliveryTypeName } from "@tradehall/mall-rules/states/order/delivery";
 import type { OrderChoices } from "./choices.ts";
 
 /** The shop with the delivery that is being worked out. */

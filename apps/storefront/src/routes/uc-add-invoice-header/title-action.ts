@@ -6,7 +6,7 @@ import { updateTitle } from "@tradehall/api-client/endpoints/invoice-title/updat
 import type { Client } from "@tradehall/api-client/transport";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceTitleRules } from "@tradehall/mall-rules/checks/invoice";
-import { titleKinds } from "@tradehall/mall-rules/states/invoice";
+import { titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";

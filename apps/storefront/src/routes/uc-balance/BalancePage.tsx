@@ -4,7 +4,7 @@ import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/wallet/L
 import { TopUpForm } from "@tradehall/mall-components/wallet/TopUpForm";
 import { WalletHead } from "@tradehall/mall-components/wallet/WalletHead";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { walletWords } from "@tradehall/mall-rules/words/ledger";
 import { Notice } from "@tradehall/ui/Notice";

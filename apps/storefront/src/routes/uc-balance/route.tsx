@@ -2,7 +2,7 @@ import { getBalance } from "@tradehall/api-client/endpoints/top-up/get-balance";
 import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
 import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
 import { toBalanceEntry } from "@tradehall/mall-adapters/wallet";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { ledgerInput, ledgerQuery } from "../../adapters/ledger-query.ts";

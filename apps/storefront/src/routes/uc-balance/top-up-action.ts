@@ -3,7 +3,7 @@ import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
 import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { topUpRules } from "@tradehall/mall-rules/checks/top-up";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { data, redirect } from "react-router-dom";
 import { hrefTo } from "../../href-to.ts";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";

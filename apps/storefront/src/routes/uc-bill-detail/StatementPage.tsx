@@ -5,7 +5,7 @@ import { StatementLines, type StatementLineView } from "@tradehall/mall-componen
 import type { StatementMonthView } from "@tradehall/mall-components/wallet/StatementList";
 import { StatementParts, type StatementPartView } from "@tradehall/mall-components/wallet/StatementParts";
 import { StatementSheet } from "@tradehall/mall-components/wallet/StatementSheet";
-import type { StatementSide } from "@tradehall/mall-rules/states/statement";
+import type { StatementSide } from "@tradehall/mall-rules/states/payment/statement";
 import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";

@@ -1,4 +1,4 @@
-import { statementSides } from "@tradehall/mall-rules/states/statement";
+import { statementSides } from "@tradehall/mall-rules/states/payment/statement";
 import { listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";
 

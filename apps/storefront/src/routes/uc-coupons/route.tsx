@@ -1,7 +1,7 @@
 import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
 import { toOwnCoupon } from "@tradehall/mall-adapters/coupon";
 import { pageSizes } from "@tradehall/mall-rules/limits";
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
 import { loadList } from "../../server/load-list.ts";

@@ -7,7 +7,7 @@ import { toCreditLineView, toCreditShops, toOwedOrder } from "@tradehall/mall-ad
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { sum } from "@tradehall/mall-rules/money";
-import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment";
+import { payMethodName, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import { loadList } from "../../server/load-list.ts";

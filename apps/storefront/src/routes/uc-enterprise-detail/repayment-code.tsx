@@ -1,6 +1,6 @@
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
 import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
-import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
 import { usePolling, useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -5,7 +5,7 @@ import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-cre
 import { creditRequestRules, repaymentRules } from "@tradehall/mall-rules/checks/credit";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { data, redirect } from "react-router-dom";
 import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";

@@ -2,7 +2,7 @@ import type { CreditRepayment } from "@tradehall/api-client/models/credit";
 import type { BankTransfer } from "@tradehall/api-client/models/transfer";
 import type { CreditLineView } from "@tradehall/mall-components/wallet/CreditLineList";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import type { OwedToShop } from "./owed-to-shop.ts";
 import type { TermsAnswer } from "./terms-action.ts";
 

@@ -1,5 +1,5 @@
 import { messageExample, messageLink } from "@tradehall/api-client/models/message";
-import { type MessageEvent, messageEvents } from "@tradehall/mall-rules/states/message";
+import { type MessageEvent, messageEvents } from "@tradehall/mall-rules/states/account/message";
 import { messageText } from "@tradehall/mall-rules/words";
 import { expect, test } from "vitest";
 import { routeOf } from "../../href-to.ts";

@@ -1,6 +1,6 @@
 import type { Message } from "@tradehall/api-client/models/message";
 import type { MessageView } from "@tradehall/mall-components/account/MessageList";
-import { messageTypeName } from "@tradehall/mall-rules/states/message";
+import { messageTypeName } from "@tradehall/mall-rules/states/account/message";
 import { routeOf } from "../../href-to.ts";
 
 /** A message leads only to pages of the own mall that are built. */

@@ -3,8 +3,8 @@ import type { InputOf } from "@tradehall/api-client/contract";
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
 import { orderTabStatus } from "@tradehall/mall-components/order/OrderTabs";
 import { toId } from "@tradehall/mall-rules/checks/id";
-import { molds } from "@tradehall/mall-rules/states/delivery";
-import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { molds } from "@tradehall/mall-rules/states/order/delivery";
+import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { toPeriod } from "../../adapters/period-filters.ts";
 import type { OrderQuery } from "./order-query.ts";
 

@@ -1,7 +1,7 @@
 import type { Payment } from "@tradehall/api-client/models/payment";
 import { toPaymentOrders } from "@tradehall/mall-adapters/payment-orders";
 import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
-import { payMethodName } from "@tradehall/mall-rules/states/payment";
+import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -3,7 +3,7 @@ import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-st
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { getTransfer } from "@tradehall/api-client/endpoints/transfer/get-transfer";
 import { payableNumbers } from "@tradehall/mall-adapters/payment-orders";
-import { payTypes } from "@tradehall/mall-rules/states/payment";
+import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { Frame } from "@tradehall/ui/Frame";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { data, redirect } from "react-router-dom";

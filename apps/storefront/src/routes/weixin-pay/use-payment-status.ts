@@ -4,7 +4,7 @@
  * and canceled to the cashier, which leads on.
  */
 import type { Payment } from "@tradehall/api-client/models/payment";
-import { isPaymentOpen } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen } from "@tradehall/mall-rules/states/payment/payment";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { afterPayment } from "../../adapters/after-payment.ts";

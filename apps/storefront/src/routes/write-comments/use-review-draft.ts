@@ -1,6 +1,6 @@
 /** What was said of an order's lines so far, kept in this tab; which of their pictures are on their way. */
 import type { ReviewDraft } from "@tradehall/mall-components/review/ReviewFields";
-import { type CommentTag, commentTags } from "@tradehall/mall-rules/states/comment";
+import { type CommentTag, commentTags } from "@tradehall/mall-rules/states/product/comment";
 import { useRef, useState } from "react";
 import { useKept } from "../../browser/forms/use-draft.ts";
 

@@ -1,4 +1,4 @@
-import { platformShopId } from "@tradehall/mall-rules/states/chat";
+import { platformShopId } from "@tradehall/mall-rules/states/chat/chat";
 import * as v from "valibot";
 import { Conversation, conversationExample } from "../../models/chat.ts";
 import { id } from "../../models/wire.ts";

@@ -1,5 +1,5 @@
 import { pageSizes } from "@tradehall/mall-rules/limits";
-import { commentTags } from "@tradehall/mall-rules/states/comment";
+import { commentTags } from "@tradehall/mall-rules/states/product/comment";
 import * as v from "valibot";
 import { ProdComment } from "../../models/comment.ts";
 import { commentExample } from "../../models/examples/catalogue.ts";

@@ -1,4 +1,4 @@
-import { couponScopes } from "@tradehall/mall-rules/states/coupon";
+import { couponScopes } from "@tradehall/mall-rules/states/promotion/coupon";
 import * as v from "valibot";
 import { Coupon } from "../../models/coupon.ts";
 import { couponExample } from "../../models/examples/catalogue.ts";

@@ -1,4 +1,4 @@
-import { exchangeKinds, exchangeSorts } from "@tradehall/mall-rules/states/exchange";
+import { exchangeKinds, exchangeSorts } from "@tradehall/mall-rules/states/membership/exchange";
 import * as v from "valibot";
 import { ExchangeGoods, exchangeGoodsExample } from "../../models/exchange.ts";
 import { Points } from "../../models/wallet.ts";

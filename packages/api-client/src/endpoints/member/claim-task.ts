@@ -1,4 +1,4 @@
-import { memberTasks } from "@tradehall/mall-rules/states/member";
+import { memberTasks } from "@tradehall/mall-rules/states/membership/member";
 import * as v from "valibot";
 import { endpoint } from "../contract.ts";
 

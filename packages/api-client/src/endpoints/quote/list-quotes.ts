@@ -1,4 +1,4 @@
-import { quoteStates } from "@tradehall/mall-rules/states/quote";
+import { quoteStates } from "@tradehall/mall-rules/states/purchase/quote";
 import * as v from "valibot";
 import { QuoteHead, quoteHeadExample } from "../../models/quote.ts";
 import { instant, page, paging } from "../../models/wire.ts";

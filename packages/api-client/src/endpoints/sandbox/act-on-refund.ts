@@ -1,4 +1,4 @@
-import { refundEvents } from "@tradehall/mall-rules/states/refund";
+import { refundEvents } from "@tradehall/mall-rules/states/after-sale/refund";
 import * as v from "valibot";
 import { refundSnExample } from "../../models/examples/refund.ts";
 import { refundSnParam } from "../../models/refund.ts";

@@ -1,4 +1,4 @@
-import { shopStatuses } from "@tradehall/mall-rules/states/shop";
+import { shopStatuses } from "@tradehall/mall-rules/states/shop/shop";
 import * as v from "valibot";
 import { id } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";

@@ -1,4 +1,4 @@
-import { activityKinds } from "@tradehall/mall-rules/states/activity";
+import { activityKinds } from "@tradehall/mall-rules/states/promotion/activity";
 import * as v from "valibot";
 import { id, text, typedMoney } from "../../models/wire.ts";
 import { endpoint } from "../contract.ts";

@@ -1,5 +1,5 @@
 import { textLimits } from "@tradehall/mall-rules/limits";
-import { shopKinds, shopSorts } from "@tradehall/mall-rules/states/shop";
+import { shopKinds, shopSorts } from "@tradehall/mall-rules/states/shop/shop";
 import * as v from "valibot";
 import { cardExample } from "../../models/examples/catalogue.ts";
 import { ShopPage, shopInfoExample } from "../../models/shop.ts";

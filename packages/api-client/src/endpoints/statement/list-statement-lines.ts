@@ -1,4 +1,4 @@
-import { statementSides } from "@tradehall/mall-rules/states/statement";
+import { statementSides } from "@tradehall/mall-rules/states/payment/statement";
 import * as v from "valibot";
 import { month, StatementLine, statementLineExample } from "../../models/statement.ts";
 import { page, paging, text } from "../../models/wire.ts";

@@ -1,4 +1,4 @@
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import * as v from "valibot";
 import { ShopTerms, shopTermsExample } from "../../models/terms.ts";
 import { id, text } from "../../models/wire.ts";

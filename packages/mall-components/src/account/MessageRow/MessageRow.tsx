@@ -1,4 +1,4 @@
-import type { MessageType } from "@tradehall/mall-rules/states/message";
+import type { MessageType } from "@tradehall/mall-rules/states/account/message";
 import { Badge } from "@tradehall/ui/Badge";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";

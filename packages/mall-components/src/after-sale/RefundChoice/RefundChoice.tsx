@@ -1,4 +1,4 @@
-import { cargoStatuses, refundApplyTypes } from "@tradehall/mall-rules/states/refund";
+import { cargoStatuses, refundApplyTypes } from "@tradehall/mall-rules/states/after-sale/refund";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
 import { Heading } from "@tradehall/ui/Heading";

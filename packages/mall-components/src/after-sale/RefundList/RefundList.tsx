@@ -1,6 +1,6 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
+import type { ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/refund";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, ReturnIcon } from "@tradehall/ui/Icon";

@@ -1,6 +1,6 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { RefundAction, ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
+import type { RefundAction, ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/refund";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Notice } from "@tradehall/ui/Notice";

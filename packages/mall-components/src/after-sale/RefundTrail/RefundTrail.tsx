@@ -1,6 +1,6 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/refund";
+import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/after-sale/refund";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";

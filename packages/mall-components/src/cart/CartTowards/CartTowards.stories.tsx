@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import { expect, fn } from "storybook/test";
 import { CartTowards } from "./CartTowards.tsx";
 

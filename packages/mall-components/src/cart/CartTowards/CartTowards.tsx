@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
 import { CouponAct } from "../../coupon/CouponTicket/CouponAct.tsx";

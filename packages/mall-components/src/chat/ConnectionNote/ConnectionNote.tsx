@@ -1,4 +1,4 @@
-import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
+import type { ChatConnection } from "@tradehall/mall-rules/states/chat/chat";
 import { Button } from "@tradehall/ui/Button";
 import { Icon, InfoIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { Spinner } from "@tradehall/ui/Spinner";

@@ -1,4 +1,4 @@
-import type { ChatConnection } from "@tradehall/mall-rules/states/chat";
+import type { ChatConnection } from "@tradehall/mall-rules/states/chat/chat";
 import { useIntl } from "react-intl";
 import { words } from "./ConnectionNote.messages.ts";
 

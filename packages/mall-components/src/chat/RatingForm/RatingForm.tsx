@@ -1,4 +1,4 @@
-import { type CommentScore, commentScores } from "@tradehall/mall-rules/states/comment";
+import { type CommentScore, commentScores } from "@tradehall/mall-rules/states/product/comment";
 import { scoreText } from "@tradehall/mall-rules/words/comments";
 import { Button } from "@tradehall/ui/Button";
 import { EmptyState } from "@tradehall/ui/EmptyState";

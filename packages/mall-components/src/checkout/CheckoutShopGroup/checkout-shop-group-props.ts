@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
+import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
 import type { OrderLineView, ShopView } from "../../product/goods-views.ts";
 import type { CheckoutTermsView } from "../CheckoutTerms/index.ts";
 

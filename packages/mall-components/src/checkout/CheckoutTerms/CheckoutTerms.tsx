@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { CreditBlock } from "@tradehall/mall-rules/states/credit";
+import type { CreditBlock } from "@tradehall/mall-rules/states/payment/credit";
 import { Icon, OrderIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import * as css from "./CheckoutTerms.css.ts";

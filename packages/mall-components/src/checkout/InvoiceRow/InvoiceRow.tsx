@@ -1,4 +1,4 @@
-import type { InvoiceType, TitleKind } from "@tradehall/mall-rules/states/invoice";
+import type { InvoiceType, TitleKind } from "@tradehall/mall-rules/states/payment/invoice";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { invoiceWords } from "../../messages/invoice.messages.ts";

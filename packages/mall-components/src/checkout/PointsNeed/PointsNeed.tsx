@@ -1,4 +1,4 @@
-import { missingPoints } from "@tradehall/mall-rules/states/exchange";
+import { missingPoints } from "@tradehall/mall-rules/states/membership/exchange";
 import { useIntl } from "react-intl";
 import { exchangeWords } from "../../messages/exchange.messages.ts";
 import * as css from "./PointsNeed.css.ts";

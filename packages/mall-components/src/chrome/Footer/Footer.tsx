@@ -1,4 +1,4 @@
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import { Frame } from "@tradehall/ui/Frame";
 import { AddressIcon, Icon, PhoneIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";

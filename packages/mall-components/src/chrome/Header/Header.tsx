@@ -1,4 +1,4 @@
-import { specialStoreType } from "@tradehall/mall-rules/states/shop";
+import { specialStoreType } from "@tradehall/mall-rules/states/shop/shop";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import { canPickEnterprise, hasTaggedName } from "@tradehall/mall-rules/states/enterprise";
+import { canPickEnterprise, hasTaggedName } from "@tradehall/mall-rules/states/enterprise/enterprise";
 import { Frame } from "@tradehall/ui/Frame";
 import { ChevronDownIcon, EnterpriseIcon, Icon, MessageIcon, ServiceIcon } from "@tradehall/ui/Icon";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";

@@ -1,4 +1,4 @@
-import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";

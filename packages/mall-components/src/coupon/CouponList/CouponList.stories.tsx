@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { claimStates } from "@tradehall/mall-rules/states/coupon";
+import { claimStates } from "@tradehall/mall-rules/states/promotion/coupon";
 import { expect, fn } from "storybook/test";
 import { sampleCouponIn, sampleOwnCoupons } from "../../samples/coupon.ts";
 import { messageText } from "../../samples/message-text.ts";

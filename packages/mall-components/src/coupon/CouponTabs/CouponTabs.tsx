@@ -1,5 +1,5 @@
 import { keysOf } from "@tradehall/mall-rules/records";
-import { type CouponStatus, couponStatuses } from "@tradehall/mall-rules/states/coupon";
+import { type CouponStatus, couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { words } from "./CouponTabs.messages.ts";

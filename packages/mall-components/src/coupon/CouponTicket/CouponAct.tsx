@@ -1,4 +1,4 @@
-import type { ClaimState, CouponStatus } from "@tradehall/mall-rules/states/coupon";
+import type { ClaimState, CouponStatus } from "@tradehall/mall-rules/states/promotion/coupon";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Tag } from "@tradehall/ui/Tag";

@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { ApprovalState } from "@tradehall/mall-rules/states/approval";
+import type { ApprovalState } from "@tradehall/mall-rules/states/purchase/approval";
 import { Link } from "@tradehall/ui/Link";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { Tag } from "@tradehall/ui/Tag";

@@ -1,4 +1,4 @@
-import type { ApprovalReason } from "@tradehall/mall-rules/states/approval";
+import type { ApprovalReason } from "@tradehall/mall-rules/states/purchase/approval";
 import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";
 import { reasonWords, words } from "./ApprovalNotice.messages.ts";

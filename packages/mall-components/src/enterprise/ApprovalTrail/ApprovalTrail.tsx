@@ -1,4 +1,4 @@
-import type { ApprovalState } from "@tradehall/mall-rules/states/approval";
+import type { ApprovalState } from "@tradehall/mall-rules/states/purchase/approval";
 import { Stack } from "@tradehall/ui/Stack";
 import { Timeline } from "@tradehall/ui/Timeline";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { leadRules } from "@tradehall/mall-rules/checks/landing";
 import { entriesOf } from "@tradehall/mall-rules/records";
-import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/landing";
+import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/site/landing";
 import { Link } from "@tradehall/ui/Link";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { Select, type SelectOptionGroup } from "@tradehall/ui/Select";

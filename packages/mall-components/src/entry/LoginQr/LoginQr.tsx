@@ -1,5 +1,5 @@
 import { sessionLimits } from "@tradehall/mall-rules/limits";
-import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/login-code";
+import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/account/login-code";
 import { Icon, MobileIcon, RefreshIcon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import { termsTypes } from "@tradehall/mall-rules/states/terms";
+import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";

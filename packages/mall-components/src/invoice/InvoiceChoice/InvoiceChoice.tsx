@@ -1,5 +1,5 @@
 import { isSpecialTitle } from "@tradehall/mall-rules/checks/invoice";
-import { invoiceTypes, titleKinds } from "@tradehall/mall-rules/states/invoice";
+import { invoiceTypes, titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
 import { Link } from "@tradehall/ui/Link";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useIntl } from "react-intl";

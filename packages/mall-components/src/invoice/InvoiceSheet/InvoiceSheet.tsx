@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { InvoiceType } from "@tradehall/mall-rules/states/invoice";
+import type { InvoiceType } from "@tradehall/mall-rules/states/payment/invoice";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Link } from "@tradehall/ui/Link";

@@ -1,5 +1,9 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { InvoiceAction, InvoiceType, ShownInvoiceStatus } from "@tradehall/mall-rules/states/invoice";
+import type {
+  InvoiceAction,
+  InvoiceType,
+  ShownInvoiceStatus,
+} from "@tradehall/mall-rules/states/payment/invoice";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Notice } from "@tradehall/ui/Notice";

@@ -1,6 +1,6 @@
 import { invoiceTitleRules } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceLimits } from "@tradehall/mall-rules/limits";
-import { titleKinds } from "@tradehall/mall-rules/states/invoice";
+import { titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
 import { Grid } from "@tradehall/ui/Grid";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useRef } from "react";

@@ -1,7 +1,7 @@
 /** What is typed into a table of many goods: its lines, what each costs by now, and the table as text. */
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { type PieceOffer, type PriceTier, pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 import { problemOf, type SkuCounts } from "../../product/SkuMatrix/matrix.ts";
 

@@ -1,7 +1,7 @@
 import { memberBuyRules, termValue } from "@tradehall/mall-rules/checks/membership";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { BuyKind } from "@tradehall/mall-rules/states/membership";
-import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import type { BuyKind } from "@tradehall/mall-rules/states/membership/membership";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useIntl } from "react-intl";
 import { checkedBy } from "../../forms/FormPart/checked-by.ts";

@@ -1,4 +1,4 @@
-import type { MemberTask, TaskState } from "@tradehall/mall-rules/states/member";
+import type { MemberTask, TaskState } from "@tradehall/mall-rules/states/membership/member";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Tag } from "@tradehall/ui/Tag";

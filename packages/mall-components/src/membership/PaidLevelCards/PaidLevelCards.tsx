@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { BuyKind } from "@tradehall/mall-rules/states/membership";
+import type { BuyKind } from "@tradehall/mall-rules/states/membership/membership";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import { monthWeeks } from "@tradehall/mall-rules/states/sign-in";
+import { monthWeeks } from "@tradehall/mall-rules/states/membership/sign-in";
 import { Button } from "@tradehall/ui/Button";
 import { byPlace } from "@tradehall/ui/by-place";
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from "@tradehall/ui/Icon";

@@ -1,4 +1,4 @@
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
+import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import type { OrderCardView } from "../order-views.ts";
 
 export interface OrderCardProps {

@@ -1,6 +1,6 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { ShownInvoiceStatus } from "@tradehall/mall-rules/states/invoice";
-import type { OrderKind } from "@tradehall/mall-rules/states/order";
+import type { OrderKind } from "@tradehall/mall-rules/states/order/order";
+import type { ShownInvoiceStatus } from "@tradehall/mall-rules/states/payment/invoice";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Link } from "@tradehall/ui/Link";

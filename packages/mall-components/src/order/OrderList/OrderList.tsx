@@ -1,5 +1,5 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon, SearchIcon } from "@tradehall/ui/Icon";

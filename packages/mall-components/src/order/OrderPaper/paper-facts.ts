@@ -1,5 +1,5 @@
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
-import type { ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
+import type { ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
 import type { IntlShape } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { deliveryMessages } from "../../checkout/CheckoutShopGroup/CheckoutShopGroup.messages.ts";

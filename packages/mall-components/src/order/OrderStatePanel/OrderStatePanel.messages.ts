@@ -1,5 +1,5 @@
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
-import type { OrderStatus } from "@tradehall/mall-rules/states/order";
+import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
+import type { OrderStatus } from "@tradehall/mall-rules/states/order/order";
 import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Words of OrderStatePanel. */

@@ -1,6 +1,6 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
-import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
+import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
 import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

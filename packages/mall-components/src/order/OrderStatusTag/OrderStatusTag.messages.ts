@@ -1,5 +1,5 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
 import { defineMessages } from "../../messages/define-messages.ts";
 
 /** Names of the order states, everywhere. */

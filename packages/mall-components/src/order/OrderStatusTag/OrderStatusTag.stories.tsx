@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { type OrderStatus, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { Inline } from "@tradehall/ui/Inline";
 import { expect } from "storybook/test";
 import { messageText } from "../../samples/message-text.ts";

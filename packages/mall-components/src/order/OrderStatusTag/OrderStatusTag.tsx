@@ -1,5 +1,5 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { orderStatusMessage } from "./OrderStatusTag.messages.ts";

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order";
+import type { OrderKind, OrderStatus, ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
 import { Steps } from "@tradehall/ui/Steps";
 import { useIntl } from "react-intl";
 import { messages } from "./OrderSteps.messages.ts";

@@ -1,5 +1,5 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
-import type { ShownRefundStatus } from "@tradehall/mall-rules/states/refund";
+import type { ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/refund";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";

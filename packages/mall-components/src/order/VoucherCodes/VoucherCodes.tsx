@@ -1,4 +1,4 @@
-import type { VoucherState } from "@tradehall/mall-rules/states/voucher";
+import type { VoucherState } from "@tradehall/mall-rules/states/order/voucher";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";

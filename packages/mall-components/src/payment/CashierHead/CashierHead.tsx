@@ -1,6 +1,6 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { OrderAction } from "@tradehall/mall-rules/states/order";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";

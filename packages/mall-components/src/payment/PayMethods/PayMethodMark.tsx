@@ -1,4 +1,4 @@
-import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import {
   BalanceIcon,
   CalendarIcon,

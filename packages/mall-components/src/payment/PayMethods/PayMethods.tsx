@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";

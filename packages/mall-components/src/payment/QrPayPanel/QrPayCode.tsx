@@ -1,4 +1,4 @@
-import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment/payment";
 import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon, MobileIcon, RefreshIcon, SuccessIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";

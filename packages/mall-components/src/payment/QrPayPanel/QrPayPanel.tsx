@@ -1,4 +1,4 @@
-import { isPaymentOpen, paymentStatuses } from "@tradehall/mall-rules/states/payment";
+import { isPaymentOpen, paymentStatuses } from "@tradehall/mall-rules/states/payment/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Link } from "@tradehall/ui/Link";

@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { PayMethod, PaymentStatus } from "@tradehall/mall-rules/states/payment";
+import type { PayMethod, PaymentStatus } from "@tradehall/mall-rules/states/payment/payment";
 import type { PaymentOrderView } from "../../order/order-views.ts";
 
 export interface QrPayPanelProps {

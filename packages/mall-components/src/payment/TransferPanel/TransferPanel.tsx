@@ -1,6 +1,6 @@
 import { priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment";
-import type { ExcessWay } from "@tradehall/mall-rules/states/transfer";
+import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/payment/payment";
+import type { ExcessWay } from "@tradehall/mall-rules/states/payment/transfer";
 import { transferWords } from "@tradehall/mall-rules/words/transfer";
 import { Button } from "@tradehall/ui/Button";
 import { CopyButton } from "@tradehall/ui/CopyButton";

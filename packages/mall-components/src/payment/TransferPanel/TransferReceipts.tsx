@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import type { ReceiptOutcome } from "@tradehall/mall-rules/states/transfer";
+import type { ReceiptOutcome } from "@tradehall/mall-rules/states/payment/transfer";
 import { receiptWords } from "@tradehall/mall-rules/words/transfer";
 import { byPlace } from "@tradehall/ui/by-place";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";

@@ -1,5 +1,5 @@
-import { type NotBuyable, waysOn } from "@tradehall/mall-rules/states/availability";
-import type { ExchangeBlock } from "@tradehall/mall-rules/states/exchange";
+import type { ExchangeBlock } from "@tradehall/mall-rules/states/membership/exchange";
+import { type NotBuyable, waysOn } from "@tradehall/mall-rules/states/product/availability";
 import { type ShownRefusalName, shownRefusalText } from "@tradehall/mall-rules/words";
 import { exchangeBlockText } from "@tradehall/mall-rules/words/exchange";
 import { Button } from "@tradehall/ui/Button";

@@ -1,6 +1,6 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { NotBuyable } from "@tradehall/mall-rules/states/availability";
-import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import type { NotBuyable } from "@tradehall/mall-rules/states/product/availability";
+import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { FormEvent, ReactNode } from "react";
 import type { BuyChoice } from "./buy-choice.ts";
 

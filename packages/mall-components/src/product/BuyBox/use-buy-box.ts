@@ -4,7 +4,7 @@ import {
   missingSpecs,
   type SkuSelection,
   skuRange,
-} from "@tradehall/mall-rules/states/sku-choice";
+} from "@tradehall/mall-rules/states/product/sku-choice";
 import { type SubmitEvent, useState } from "react";
 import type { BuyBoxProps } from "./buy-box-props.ts";
 

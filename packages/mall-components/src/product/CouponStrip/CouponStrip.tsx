@@ -1,4 +1,4 @@
-import type { ClaimState } from "@tradehall/mall-rules/states/coupon";
+import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import { ChevronDownIcon, ChevronUpIcon, Icon } from "@tradehall/ui/Icon";
 import { useState } from "react";
 import { useIntl } from "react-intl";

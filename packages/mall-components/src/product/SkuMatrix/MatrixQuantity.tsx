@@ -1,4 +1,4 @@
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { Icon, MinusIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { readQuantity } from "@tradehall/ui/NumberStepper";
 import { useId } from "react";

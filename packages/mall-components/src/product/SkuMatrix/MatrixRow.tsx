@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { useIntl } from "react-intl";
 import { GoodsPrice } from "../GoodsPrice/GoodsPrice.tsx";
 import { Price } from "../Price/Price.tsx";

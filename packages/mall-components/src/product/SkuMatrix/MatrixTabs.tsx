@@ -1,4 +1,4 @@
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";

@@ -1,4 +1,4 @@
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { describe, expect, test } from "vitest";
 import { problemOf, readPasted, rowName, stepped, tabsOf } from "./matrix.ts";
 

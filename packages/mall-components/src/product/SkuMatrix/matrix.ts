@@ -1,6 +1,6 @@
 /** What is in a matrix of SKUs: its rows, why a number of one cannot be ordered, and what was pasted. */
 import { clampQuantity } from "@tradehall/mall-rules/checks/quantity";
-import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
 import { readQuantity } from "@tradehall/ui/NumberStepper";
 
 /** Pieces wanted, by SKU; what is not there is none. */

@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { SkuCounts } from "./matrix.ts";
 
 /** What became of a row that was to go into the cart. */

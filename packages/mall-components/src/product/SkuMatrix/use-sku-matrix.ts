@@ -1,5 +1,5 @@
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
-import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { type ClipboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { piecesOf, problemOf, readPasted, type SkuCounts, tabsOf } from "./matrix.ts";

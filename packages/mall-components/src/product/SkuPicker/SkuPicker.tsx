@@ -1,10 +1,10 @@
-import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuOption, SkuSelection, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
 import {
   chooseSkuValue,
   movedValues,
   skuOfValue,
   skuValueState,
-} from "@tradehall/mall-rules/states/sku-choice";
+} from "@tradehall/mall-rules/states/product/sku-choice";
 import { Icon, WarningIcon } from "@tradehall/ui/Icon";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { SkuValueState } from "@tradehall/mall-rules/states/sku-choice";
+import type { SkuValueState } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { MouseEvent } from "react";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
 import * as css from "./SkuPicker.css.ts";

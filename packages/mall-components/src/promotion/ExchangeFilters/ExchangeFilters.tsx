@@ -3,7 +3,7 @@ import {
   type ExchangeSort,
   exchangeKinds,
   exchangeSorts,
-} from "@tradehall/mall-rules/states/exchange";
+} from "@tradehall/mall-rules/states/membership/exchange";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
+import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { type ShownRefusalName, shownRefusalText } from "@tradehall/mall-rules/words";
 import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";

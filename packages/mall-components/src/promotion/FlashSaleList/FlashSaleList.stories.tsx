@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
+import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { expect } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleFlashSale } from "../../samples/home.ts";

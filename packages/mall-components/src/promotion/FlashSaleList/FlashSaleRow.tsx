@@ -1,5 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { ActivityStatus } from "@tradehall/mall-rules/states/activity";
+import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";

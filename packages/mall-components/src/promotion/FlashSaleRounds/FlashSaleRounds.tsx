@@ -1,5 +1,5 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { activityStatus } from "@tradehall/mall-rules/states/activity";
+import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";

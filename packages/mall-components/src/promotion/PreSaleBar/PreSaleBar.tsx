@@ -1,4 +1,8 @@
-import { type PreSaleTimes, preSalePhase, preSalePhaseEnd } from "@tradehall/mall-rules/states/pre-sale";
+import {
+  type PreSaleTimes,
+  preSalePhase,
+  preSalePhaseEnd,
+} from "@tradehall/mall-rules/states/promotion/pre-sale";
 import { ClockIcon, Icon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";

@@ -1,4 +1,4 @@
-import { quoteStates } from "@tradehall/mall-rules/states/quote";
+import { quoteStates } from "@tradehall/mall-rules/states/purchase/quote";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { pageMessages } from "../../account/UserCenterMenu/UserCenterMenu.messages.ts";

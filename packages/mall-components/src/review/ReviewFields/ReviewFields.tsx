@@ -1,5 +1,5 @@
 import { commentLimits } from "@tradehall/mall-rules/limits";
-import { type CommentTag, commentScores, tagsOf } from "@tradehall/mall-rules/states/comment";
+import { type CommentTag, commentScores, tagsOf } from "@tradehall/mall-rules/states/product/comment";
 import { commentTagText, scoreText } from "@tradehall/mall-rules/words/comments";
 import { CheckboxGroup } from "@tradehall/ui/CheckboxGroup";
 import { StarRating } from "@tradehall/ui/StarRating";

@@ -1,4 +1,4 @@
-import type { PurchaseListAction } from "@tradehall/mall-rules/states/purchase-list";
+import type { PurchaseListAction } from "@tradehall/mall-rules/states/purchase/purchase-list";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ChevronLeftIcon, DownloadIcon, Icon, PlusIcon, PrintIcon, ShareIcon } from "@tradehall/ui/Icon";

@@ -1,4 +1,4 @@
-import type { ShopClosedAs } from "@tradehall/mall-rules/states/shop";
+import type { ShopClosedAs } from "@tradehall/mall-rules/states/shop/shop";
 import type { ProductSummary } from "../../product/ProductCard/product-card-props.ts";
 
 /** A shop as cards show it. */

@@ -1,4 +1,4 @@
-import { type ShopSort, shopSorts } from "@tradehall/mall-rules/states/shop";
+import { type ShopSort, shopSorts } from "@tradehall/mall-rules/states/shop/shop";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { StoreAct, StoreState } from "@tradehall/mall-rules/states/store-application";
+import type { StoreAct, StoreState } from "@tradehall/mall-rules/states/shop/store-application";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Heading } from "@tradehall/ui/Heading";

@@ -1,5 +1,5 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { type CreditState, isGranted } from "@tradehall/mall-rules/states/credit";
+import { type CreditState, isGranted } from "@tradehall/mall-rules/states/payment/credit";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";

@@ -1,6 +1,6 @@
 import { checkRepayment, repaymentRules } from "@tradehall/mall-rules/checks/credit";
 import { priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import { transferNote } from "@tradehall/mall-rules/words/transfer";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { TextField } from "@tradehall/ui/TextField";

@@ -1,5 +1,9 @@
 import { priceText } from "@tradehall/mall-rules/money";
-import { type StatementSide, statementKinds, statementSides } from "@tradehall/mall-rules/states/statement";
+import {
+  type StatementSide,
+  statementKinds,
+  statementSides,
+} from "@tradehall/mall-rules/states/payment/statement";
 import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { BarChart } from "@tradehall/ui/BarChart";
 import { Link } from "@tradehall/ui/Link";

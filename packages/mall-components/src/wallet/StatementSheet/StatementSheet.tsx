@@ -1,5 +1,5 @@
 import { priceText } from "@tradehall/mall-rules/money";
-import { statementKinds } from "@tradehall/mall-rules/states/statement";
+import { statementKinds } from "@tradehall/mall-rules/states/payment/statement";
 import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";

@@ -1,7 +1,7 @@
 import { topUpRules } from "@tradehall/mall-rules/checks/top-up";
 import { balanceLimits } from "@tradehall/mall-rules/limits";
 import { priceText, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
-import type { PayMethod } from "@tradehall/mall-rules/states/payment";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { useIntl } from "react-intl";

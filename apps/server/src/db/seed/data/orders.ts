@@ -1,5 +1,5 @@
-import type { DeliveryType } from "@tradehall/mall-rules/states/delivery";
-import type { OrderStatus } from "@tradehall/mall-rules/states/order";
+import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
+import type { OrderStatus } from "@tradehall/mall-rules/states/order/order";
 import type { ShopKey } from "../shapes.ts";
 
 /** One line: family, how many-th product of it, SKU by its place, pieces. */

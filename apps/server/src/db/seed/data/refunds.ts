@@ -1,5 +1,5 @@
 /** A refund in each state, of orders of data/orders.ts. */
-import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/refund";
+import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/after-sale/refund";
 import type { RefundReason } from "@tradehall/mall-rules/words/refunds";
 
 export interface RefundSeed {

@@ -1,8 +1,8 @@
 /** What an order becomes that is paid for and waits for nothing more: virtual goods are delivered by their codes at once. */
 import { randomBytes } from "node:crypto";
 import { orderLimits } from "@tradehall/mall-rules/limits";
-import { deliveryTypes, molds } from "@tradehall/mall-rules/states/delivery";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+import { deliveryTypes, molds } from "@tradehall/mall-rules/states/order/delivery";
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import type { orders } from "#server/db/schema/index.ts";
 import type { OrderRow } from "./lock-orders.ts";
 

@@ -1,7 +1,7 @@
 /** What of an order was paid and what is to pay: a pre-sale is paid in two payments, its deposit and its balance. */
 import { type Fen, fen } from "@tradehall/mall-rules/money";
-import { dueOrderStatuses, orderStatuses } from "@tradehall/mall-rules/states/order";
-import { isBalanceOpen } from "@tradehall/mall-rules/states/pre-sale";
+import { dueOrderStatuses, orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { isBalanceOpen } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import type { OrderRow } from "./lock-orders.ts";
 
 /** Whether it waits for a payment, be it now or later. */

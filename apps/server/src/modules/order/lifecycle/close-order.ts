@@ -1,6 +1,7 @@
 /** Ends an unpaid order: stock, coupon and points come back, open payments close; in the caller's transaction. */
-import { couponStatuses } from "@tradehall/mall-rules/states/coupon";
-import { orderStatuses } from "@tradehall/mall-rules/states/order";
+
+import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
+import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";
 import { and, arrayContains, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, payments, quotes, userCoupons } from "#server/db/schema/index.ts";

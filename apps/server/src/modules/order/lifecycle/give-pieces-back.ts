@@ -1,6 +1,7 @@
 /** Pieces of an order's lines go back to where they were taken from; in the caller's transaction. */
-import { ownStockOrderTypes } from "@tradehall/mall-rules/states/activity";
-import { orderKinds } from "@tradehall/mall-rules/states/order";
+
+import { orderKinds } from "@tradehall/mall-rules/states/order/order";
+import { ownStockOrderTypes } from "@tradehall/mall-rules/states/promotion/activity";
 import type { Database } from "#server/db/database.ts";
 import { giveRedeemedBack } from "#server/modules/exchange/redeemed.ts";
 import { giveStockBack } from "#server/modules/goods/stock.ts";

@@ -2,13 +2,14 @@
  * Deadlines: the row is the only truth. Anyone who comes first moves it on, a buyer's read or the sweeper, in any number
  * of processes.
  */
+
+import { orderRefundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
 import {
   closeTypes,
   nextOrderStatus,
   orderStatuses,
   orderStatusName,
-} from "@tradehall/mall-rules/states/order";
-import { orderRefundStatuses } from "@tradehall/mall-rules/states/refund";
+} from "@tradehall/mall-rules/states/order/order";
 import { and, asc, eq, lte, ne, notInArray, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { needOwnTransactions } from "#server/db/own-transactions.ts";

@@ -1,5 +1,5 @@
 /** What a successful payment does to its orders; in the caller's transaction, which has locked them. */
-import { nextOrderStatus, orderKindName, orderStatuses } from "@tradehall/mall-rules/states/order";
+import { nextOrderStatus, orderKindName, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, products } from "#server/db/schema/index.ts";

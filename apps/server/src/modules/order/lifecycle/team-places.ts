@@ -2,8 +2,8 @@
  * Places in a team: held with the submit, paid for with the payment, free again with an order that ends unpaid; in the
  * caller's transaction, which has locked team, buyers and orders (modules/buyer/lock-buyer.ts).
  */
-import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order";
-import { teamEndsAt, teamStatus } from "@tradehall/mall-rules/states/team";
+import { orderKinds, orderStatuses, unpaidMsOf } from "@tradehall/mall-rules/states/order/order";
+import { teamEndsAt, teamStatus } from "@tradehall/mall-rules/states/promotion/team";
 import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, orderItems, orders, teams } from "#server/db/schema/index.ts";
