@@ -26,7 +26,7 @@ export const browserEndpoints = (): Plugin => ({
   name: "tradehall-browser-endpoints",
   enforce: "pre",
   transform: {
-    filter: { id: /\/api-client\/src\/endpoints\/[\w-]+\/[\w-]+\.ts$/ },
+    filter: { id: /\/api-client\/src\/endpoints\/[\w/-]+\/[\w-]+\.ts$/ },
     async handler(_, id) {
       if (this.environment.name !== "client" || this.environment.mode !== "build") return;
       const exported: Record<string, Endpoint> = await import(id);

@@ -207,8 +207,8 @@ const ofServer = [
   }),
   rule(
     "server-payment",
-    "ways to pay are of payment, top-up, membership, refund, repayment and transfer",
-    `${server}modules/(?!payment/|top-up/|membership/|refund/|repayment/|transfer/)`,
+    "ways to pay are of payment, paid membership and refund",
+    `${server}modules/(?!payment/|membership/paid/|refund/)`,
     {
       path: `${server}pay-methods/`,
     },
@@ -253,7 +253,7 @@ export const modulesFolder = "apps/server/src/modules";
 export const moduleArrows: IForbiddenRuleType[] = [
   {
     name: "modules-in-a-circle",
-    comment: "what both need is a module of its own, as goods and pricing are",
+    comment: "what both need is a module of its own, as product/goods and pricing are",
     severity: "error",
     scope: "folder",
     from: { path: `^${modulesFolder}/` },

@@ -36,7 +36,7 @@ function faultsOfExample(file: string, exports: Record<string, unknown>): string
   });
 }
 
-const modules = import.meta.glob<Record<string, unknown>>("../../packages/api-client/src/endpoints/*/*.ts", {
+const modules = import.meta.glob<Record<string, unknown>>("../../packages/api-client/src/endpoints/*/**/*.ts", {
   eager: true,
 });
 const loaded = Object.entries(modules)

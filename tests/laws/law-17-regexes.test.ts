@@ -11,9 +11,9 @@ const isShipped = (file: string): boolean =>
 
 /** Expressions put together from what no text can show: our own words, and addresses of our own tables. */
 const builtOfOwn = new Set([
-  "apps/server/src/modules/search/english-words.ts",
-  "apps/server/src/modules/search/synonyms.ts",
-  "apps/server/src/modules/search/words-of-text.ts",
+  "apps/server/src/modules/search/words/english-words.ts",
+  "apps/server/src/modules/search/words/synonyms.ts",
+  "apps/server/src/modules/search/words/words-of-text.ts",
   "apps/storefront/src/host/known-calls.ts",
   "apps/storefront/src/href-to.ts",
   "packages/mall-rules/src/checks/person.ts",

@@ -56,7 +56,7 @@ const row = (names: string, server: Held | string, browser: Held | string, tried
 });
 
 const onAddress = (names: string): Held => ["modules/address/checked-form.ts", "/add-address.test.ts", names];
-const onStore = (names: string): Held => ["modules/store/checked-form.ts", "/apply-for-store.test.ts", names];
+const onStore = (names: string): Held => ["modules/shop/application/checked-form.ts", "/apply-for-store.test.ts", names];
 const onRefund = (names: string): Held => [
   "modules/refund/check-application.ts",
   "/apply-for-refund.test.ts",
@@ -67,25 +67,25 @@ const inForm = (name: string, names: string): Held => [`/${name}.tsx`, `/${name}
 export const checkRows: Readonly<Record<string, CheckRow>> = {
   Mobile: row(
     "checkMobile addressRules",
-    ["modules/user/register.ts", "/register.test.ts", "请输入以 1 开头的 11 位手机号"],
+    ["modules/account/register.ts", "/register.test.ts", "请输入以 1 开头的 11 位手机号"],
     inForm("AddressForm", "checkWords.phoneFormat"),
     [checkMobile, "13900000001", "23900000001", "phoneFormat"],
   ),
   Code: row(
     "checkSmsCode mobileProofRules",
-    ["modules/user/check-register-sms.ts", "/check-register-sms.test.ts", "请先获取验证码"],
+    ["modules/account/check-register-sms.ts", "/check-register-sms.test.ts", "请先获取验证码"],
     ["server/proof-steps.ts", "/SmsCodeField.stories.tsx", "请输入 6 位数字验证码"],
     [checkSmsCode, "123456", "12345", "smsCodeFormat"],
   ),
   "Account name": row(
     "checkNewAccount newAccountRules",
-    ["modules/user/register.ts", "/register.test.ts", "账号为 4-16 位字母、数字或下划线"],
+    ["modules/account/register.ts", "/register.test.ts", "账号为 4-16 位字母、数字或下划线"],
     ["register/route.tsx", "/NewAccountForm.stories.tsx", "账号为 4-16 位"],
     [checkNewAccount, "buyer_01", "b-1", "accountFormat"],
   ),
   Password: row(
     "checkPassword newAccountRules",
-    ["modules/user/register.ts", "/register.test.ts", "密码为 6-20 位"],
+    ["modules/account/register.ts", "/register.test.ts", "密码为 6-20 位"],
     ["register/route.tsx", "/NewAccountForm.stories.tsx", "密码为 6-20 位"],
     [checkPassword, "Steel&Bolt9", "steelbolt", "passwordFormat"],
   ),
@@ -97,7 +97,7 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   ),
   "Store password": row(
     "checkStorePassword storeAccountRules",
-    ["modules/store/set-store-account.ts", "/set-store-account.test.ts", "密码为 6-12 位"],
+    ["modules/shop/application/set-store-account.ts", "/set-store-account.test.ts", "密码为 6-12 位"],
     ["uc-shopaccount/store-action.ts", "/StoreAccountForm.stories.tsx", "密码为 6-12 位"],
     [checkStorePassword, "Bolt#2026", "Bolt#20261121", "passwordFormat"],
   ),
@@ -119,7 +119,7 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   ),
   Nickname: row(
     "checkNickName profileRules",
-    ["modules/user/set-user-info.ts", "/set-user-info.test.ts", "最多 15 个字符"],
+    ["modules/account/set-user-info.ts", "/set-user-info.test.ts", "最多 15 个字符"],
     inForm("ProfileForm", "checkWords.required"),
     [checkNickName, "采购小王", "采".repeat(16), "tooLong"],
   ),
@@ -246,39 +246,39 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   ),
   Points: row(
     "isUsablePoints pointLimits",
-    ["modules/order/prepare.ts", "/confirm-order.test.ts", "积分须为"],
+    ["modules/order/checkout/prepare.ts", "/confirm-order.test.ts", "积分须为"],
     inForm("PointsField", "1555{Enter}"),
   ),
   "Top-up": row(
     "checkTopUpAmount topUpRules",
-    ["modules/top-up/open-top-up.ts", "/open-top-up.test.ts", "充值金额应在"],
+    ["modules/payment/top-up/open-top-up.ts", "/open-top-up.test.ts", "充值金额应在"],
     inForm("TopUpForm", "checkWords.topUpRange"),
     [checkTopUpAmount, "100000", "100000.01", "topUpRange"],
   ),
   Cart: row(
     "cartLimits",
-    ["modules/order/wanted-lines.ts", "/confirm-order.test.ts", "购物车最多支持"],
+    ["modules/order/checkout/wanted-lines.ts", "/confirm-order.test.ts", "购物车最多支持"],
     inForm("CartBar", "refusalWords.settleLimit"),
   ),
   "Required fields": row(
     "isBlank",
-    ["modules/order/remarks.ts", "/submit-order.test.ts", "请填写“"],
+    ["modules/order/checkout/remarks.ts", "/submit-order.test.ts", "请填写“"],
     ["submit-order/checkout-form.ts", "journeys/messages.spec.ts", "内容不能全为空格"],
   ),
   "Order message": row(
     "orderLimits",
-    ["modules/order/remarks.ts", "/submit-order.test.ts", "留言最多"],
+    ["modules/order/checkout/remarks.ts", "/submit-order.test.ts", "留言最多"],
     ["submit-order/checkout-form.ts", "/CheckoutShopGroup.stories.tsx", "3/100"],
   ),
   "Invoice name": row(
     "invoiceTitleRules",
-    ["modules/invoice-title/own-titles.ts", "/add-title.test.ts", "请输入抬头名称"],
+    ["modules/invoice/title/own-titles.ts", "/add-title.test.ts", "请输入抬头名称"],
     inForm("InvoiceTitleForm", '"titleName"'),
     [invoiceTitleRules.titleName.check, "王建国", "", "required"],
   ),
   "Taxpayer id": row(
     "checkTaxNumber invoiceTitleRules",
-    ["modules/invoice-title/own-titles.ts", "/add-title.test.ts", "税号校验未通过"],
+    ["modules/invoice/title/own-titles.ts", "/add-title.test.ts", "税号校验未通过"],
     inForm("InvoiceTitleForm", '"taxNumberCheck"'),
     [
       (typed) => invoiceTitleRules.taxNo.check(typed, { titleType: "2" }),

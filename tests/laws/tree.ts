@@ -70,7 +70,7 @@ export function componentFolders(tree: Tree): string[] {
 /** Every endpoint file of the contract. */
 export function endpointFiles(tree: Tree): string[] {
   return tree.paths.filter(
-    (file) => /^packages\/api-client\/src\/endpoints\/[^/]+\/[^/]+\.ts$/.test(file) && !isProof(file),
+    (file) => /^packages\/api-client\/src\/endpoints\/.+\/[^/]+\.ts$/.test(file) && !isProof(file),
   );
 }
 

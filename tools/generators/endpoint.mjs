@@ -4,17 +4,17 @@ import { camel, demand } from "./words.mjs";
 export function plan([place, call]) {
   demand(
     place,
-    /^[a-z][a-z0-9-]*\/[a-z]+(-[a-z0-9]+)+$/,
-    "say resource and verb-noun, like coupon/get-coupon.",
+    /^([a-z][a-z0-9-]*\/){1,2}[a-z]+(-[a-z0-9]+)+$/,
+    "say subject and verb-noun, like quote/get-quote or promotion/coupon/get-coupon.",
   );
   demand(call, /^(GET|POST|PUT|DELETE) \/\S*$/, 'say verb and path, like "GET /p/coupon".');
-  const [resource, file] = place.split("/");
+  const [file, resource, ...above] = place.split("/").reverse();
   const name = camel(file);
   const isRead = call.startsWith("GET ");
   return {
     files: {
       [`packages/api-client/src/endpoints/${place}.ts`]: `import * as v from "valibot";
-import { endpoint } from "../contract.ts";
+import { endpoint } from "${"../".repeat(above.length + 1)}contract.ts";
 
 /** Who asks, as the server knows them. */
 export const ${name} = endpoint("${call}", {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { browserModule } from "../browser-endpoints.ts";
 
 const modules = import.meta.glob<Record<string, Endpoint>>(
-  "../../../packages/api-client/src/endpoints/*/*.ts",
+  "../../../packages/api-client/src/endpoints/*/**/*.ts",
   { eager: true },
 );
 

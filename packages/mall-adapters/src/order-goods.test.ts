@@ -1,4 +1,4 @@
-import { listSkus } from "@tradehall/api-client/endpoints/prod/list-skus";
+import { listSkus } from "@tradehall/api-client/endpoints/product/list-skus";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { expect, test } from "vitest";
 import { toOrderGoods } from "./order-goods.ts";

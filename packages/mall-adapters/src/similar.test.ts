@@ -1,4 +1,4 @@
-import { getSimilarProds } from "@tradehall/api-client/endpoints/prod/get-similar-prods";
+import { getSimilarProds } from "@tradehall/api-client/endpoints/product/get-similar-prods";
 import { expect, test } from "vitest";
 import type { DataRoutes } from "./data-routes.ts";
 import { substitutes, toSimilarProducts } from "./similar.ts";

@@ -3,7 +3,7 @@ import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { and, eq, gt, inArray, notExists, sql } from "drizzle-orm";
 import { birthdayGifts, memberLevels, users } from "../db/schema/index.ts";
 import { lockBuyer } from "../modules/buyer/lock-buyer.ts";
-import { isLevelOf } from "../modules/growth/points-percent.ts";
+import { isLevelOf } from "../modules/membership/growth/points-percent.ts";
 import { notifyAccount } from "../modules/message/notify-account.ts";
 import { changePoints, pointsLapseAt } from "../modules/wallet/points.ts";
 import type { Job } from "./jobs.ts";

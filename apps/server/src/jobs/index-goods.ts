@@ -1,4 +1,4 @@
-import { reindex } from "../modules/search/reindex.ts";
+import { reindex } from "../modules/search/indexing/reindex.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 500;

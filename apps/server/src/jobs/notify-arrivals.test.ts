@@ -1,6 +1,6 @@
-import { awaitArrival } from "@tradehall/api-client/endpoints/arrival/await-arrival";
+import { awaitArrival } from "@tradehall/api-client/endpoints/product/arrival/await-arrival";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { shops } from "../db/schema/index.ts";

@@ -6,8 +6,8 @@ import { messageLink } from "@tradehall/api-client/models/message";
 import { messageTypes } from "@tradehall/mall-rules/states/account/message";
 import { and, asc, eq, gte, inArray } from "drizzle-orm";
 import { awaitedSkus, notifyLogs, products, skus } from "../db/schema/index.ts";
-import { goodsRefusal } from "../modules/goods/goods-checks.ts";
-import { loadGoods, skuNameOf } from "../modules/goods/goods-rows.ts";
+import { goodsRefusal } from "../modules/product/goods/goods-checks.ts";
+import { loadGoods, skuNameOf } from "../modules/product/goods/goods-rows.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 100;

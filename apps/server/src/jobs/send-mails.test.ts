@@ -2,7 +2,7 @@ import { sendInvoice } from "@tradehall/api-client/endpoints/invoice/send-invoic
 import { invoiceLimits } from "@tradehall/mall-rules/limits";
 import { afterEach, expect, test, vi } from "vitest";
 import { mails } from "../db/schema/index.ts";
-import { sandboxPost } from "../modules/mail/mail-carrier.ts";
+import { sandboxPost } from "../modules/message/mail-carrier.ts";
 import { issuedOrder } from "../testing/invoices.ts";
 import { testServer } from "../testing/test-server.ts";
 import { world } from "../testing/world.ts";

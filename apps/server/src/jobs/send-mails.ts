@@ -6,7 +6,7 @@ import { invoiceLimits } from "@tradehall/mall-rules/limits";
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/opened-database.ts";
 import { invoiceDocuments, mails } from "../db/schema/index.ts";
-import { type MailCarrier, mailCarrier } from "../modules/mail/mail-carrier.ts";
+import { type MailCarrier, mailCarrier } from "../modules/message/mail-carrier.ts";
 import type { Job } from "./jobs.ts";
 
 const aTurn = 20;

@@ -2,7 +2,7 @@
 import { transferLimits } from "@tradehall/mall-rules/limits";
 import { asc, eq, lte, ne, or, sql } from "drizzle-orm";
 import { bankReceipts, creditRepayments, payments } from "../db/schema/index.ts";
-import { settleTransfer } from "../modules/transfer/settle-transfer.ts";
+import { settleTransfer } from "../modules/payment/transfer/settle-transfer.ts";
 import type { Job } from "./jobs.ts";
 
 const { amountFen, appliedFen, balanceFen, payNo, returnedFen } = bankReceipts;

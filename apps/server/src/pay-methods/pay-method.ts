@@ -46,7 +46,7 @@ export interface Account {
   giveBack(tx: Database, money: MoneyBack & { userId: number }): Promise<void>;
 }
 
-/** The platform's account at a bank: money comes days later, found by its reference (modules/transfer). */
+/** The platform's account at a bank: money comes days later, found by its reference (modules/payment/transfer). */
 export interface Bank extends Pick<Provider, "payType" | "giveBack"> {
   account: Record<"accountName" | "bankName", Sentence> & { accountNo: string };
 }

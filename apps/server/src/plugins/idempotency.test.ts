@@ -2,7 +2,7 @@
 import { addAddress } from "@tradehall/api-client/endpoints/address/add-address";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
-import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import { submitOrder } from "@tradehall/api-client/endpoints/order/checkout/submit-order";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";

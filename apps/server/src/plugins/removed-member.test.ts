@@ -2,9 +2,9 @@
 import { enterpriseHeader } from "@tradehall/api-client/contract";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
-import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
-import { getUserInfo } from "@tradehall/api-client/endpoints/user/get-user-info";
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines, enterpriseMembers, orders, users } from "#server/db/schema/index.ts";

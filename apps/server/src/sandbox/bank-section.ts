@@ -1,5 +1,5 @@
 /** The sandbox's bank: transfers that wait for money, and what has come. */
-import { sandboxGetBank } from "@tradehall/api-client/endpoints/sandbox/get-bank";
+import { sandboxGetBank } from "@tradehall/api-client/endpoints/sandbox/payment/get-bank";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";
 import { action, type Html, html, type Part, table } from "./html.ts";

@@ -1,5 +1,5 @@
 /** Chats, which agents answer. */
-import { sandboxListChats } from "@tradehall/api-client/endpoints/sandbox/list-chats";
+import { sandboxListChats } from "@tradehall/api-client/endpoints/sandbox/chat/list-chats";
 import type { ChatMessage } from "@tradehall/api-client/models/chat";
 import { chatLimits } from "@tradehall/mall-rules/limits";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";

@@ -1,6 +1,6 @@
 /** Account terms that enterprises ask shops for, and their repayments by code. */
-import { sandboxListCredit } from "@tradehall/api-client/endpoints/sandbox/list-credit";
-import { sandboxListRepayments } from "@tradehall/api-client/endpoints/sandbox/list-repayments";
+import { sandboxListCredit } from "@tradehall/api-client/endpoints/sandbox/credit/list-credit";
+import { sandboxListRepayments } from "@tradehall/api-client/endpoints/sandbox/credit/list-repayments";
 import { isPaymentOpen, payMethodName, payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";

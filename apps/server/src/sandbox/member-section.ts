@@ -1,5 +1,5 @@
 /** Memberships that wait to be paid, on the page of the sandbox. */
-import { sandboxListMemberPurchases } from "@tradehall/api-client/endpoints/sandbox/list-member-purchases";
+import { sandboxListMemberPurchases } from "@tradehall/api-client/endpoints/sandbox/payment/list-member-purchases";
 import { isPaymentOpen, payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Ask } from "./ask.ts";

@@ -1,5 +1,5 @@
 /** Quotes, which their shops answer line by line. */
-import { sandboxListQuotes } from "@tradehall/api-client/endpoints/sandbox/list-quotes";
+import { sandboxListQuotes } from "@tradehall/api-client/endpoints/sandbox/order/list-quotes";
 import { quoteLimits } from "@tradehall/mall-rules/limits";
 import type { Ask } from "./ask.ts";
 import { type Html, html, type Part, table } from "./html.ts";

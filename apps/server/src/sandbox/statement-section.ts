@@ -1,5 +1,5 @@
 /** Questions about lines of statements, which the shop answers. */
-import { sandboxListStatementQuestions } from "@tradehall/api-client/endpoints/sandbox/list-statement-questions";
+import { sandboxListStatementQuestions } from "@tradehall/api-client/endpoints/sandbox/credit/list-statement-questions";
 import type { Ask } from "./ask.ts";
 import { type Html, html, type Part, table } from "./html.ts";
 

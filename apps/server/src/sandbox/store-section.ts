@@ -1,5 +1,5 @@
 /** Applications to open a store, which the platform passes or refuses. */
-import { sandboxListStores } from "@tradehall/api-client/endpoints/sandbox/list-stores";
+import { sandboxListStores } from "@tradehall/api-client/endpoints/sandbox/shop/list-stores";
 import { storePictures } from "@tradehall/mall-rules/checks/store";
 import { keysOf } from "@tradehall/mall-rules/records";
 import { shopStatuses } from "@tradehall/mall-rules/states/shop/shop";

@@ -1,6 +1,6 @@
 /** An order of a member that waits for its approval, step by step. */
-import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/set-buying-rules";
-import { setLimit } from "@tradehall/api-client/endpoints/enterprise/set-limit";
+import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/buying/set-buying-rules";
+import { setLimit } from "@tradehall/api-client/endpoints/enterprise/buying/set-limit";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import {
   coupons,

@@ -1,5 +1,5 @@
 /** Proof of work as a browser does it: asks for a check, finds the number of each part, sends them back. */
-import { getCaptcha } from "@tradehall/api-client/endpoints/captcha/get-captcha";
+import { getCaptcha } from "@tradehall/api-client/endpoints/account/captcha/get-captcha";
 import type { CaptchaChallenge, CaptchaCheck, CaptchaPart } from "@tradehall/api-client/models/captcha";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/scrypt";

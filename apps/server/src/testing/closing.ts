@@ -1,6 +1,6 @@
 /** Asking to close an account, as its buyer does. */
-import { closeAccount } from "@tradehall/api-client/endpoints/account/close-account";
-import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
+import { closeAccount } from "@tradehall/api-client/endpoints/account/closing/close-account";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import { eq } from "drizzle-orm";
 import { enterprises } from "../db/schema/index.ts";
 import { solvedCaptcha } from "./captcha.ts";

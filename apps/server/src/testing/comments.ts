@@ -1,5 +1,5 @@
 /** Orders that have come and wait for their reviews. */
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { buyFromCart, detailOf, pay, ship } from "./purchase.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -1,7 +1,7 @@
 /** Account terms step by step, for tests that begin with a line or with something owed. */
 import { requestCredit } from "@tradehall/api-client/endpoints/credit/request-credit";
-import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-credit";
-import { sandboxReviewCredit } from "@tradehall/api-client/endpoints/sandbox/review-credit";
+import { repayCredit } from "@tradehall/api-client/endpoints/payment/repayment/repay-credit";
+import { sandboxReviewCredit } from "@tradehall/api-client/endpoints/sandbox/credit/review-credit";
 import { fen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { and, eq } from "drizzle-orm";

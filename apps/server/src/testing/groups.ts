@@ -1,6 +1,6 @@
 /** Group buying for tests: activities, and buyers who open and join teams. */
-import { listTeams } from "@tradehall/api-client/endpoints/group/list-teams";
-import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
+import { listTeams } from "@tradehall/api-client/endpoints/promotion/group/list-teams";
+import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/account/make-buyers";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { activities, teams } from "../db/schema/index.ts";

@@ -4,8 +4,8 @@ import { applyForInvoice } from "@tradehall/api-client/endpoints/invoice/apply-f
 import { changeInvoice } from "@tradehall/api-client/endpoints/invoice/change-invoice";
 import { getInvoice } from "@tradehall/api-client/endpoints/invoice/get-invoice";
 import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
-import { addTitle } from "@tradehall/api-client/endpoints/invoice-title/add-title";
-import { sandboxIssueInvoice } from "@tradehall/api-client/endpoints/sandbox/issue-invoice";
+import { addTitle } from "@tradehall/api-client/endpoints/invoice/title/add-title";
+import { sandboxIssueInvoice } from "@tradehall/api-client/endpoints/sandbox/order/issue-invoice";
 import { titleFormExample } from "@tradehall/api-client/models/examples/invoice";
 import { buyNow, pay } from "./purchase.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,7 +1,7 @@
 /** Paid members for tests, and buying a level step by step. */
 import type { InputOf } from "@tradehall/api-client/contract";
-import { buyMember } from "@tradehall/api-client/endpoints/membership/buy-member";
-import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/get-member-offer";
+import { buyMember } from "@tradehall/api-client/endpoints/membership/paid/buy-member";
+import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/paid/get-member-offer";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 /** Memberships in a walk of money: bought by a code or by balance. */
-import { sandboxMoveMemberPurchase } from "@tradehall/api-client/endpoints/sandbox/move-member-purchase";
+import { sandboxMoveMemberPurchase } from "@tradehall/api-client/endpoints/sandbox/payment/move-member-purchase";
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { buy, plus, prime } from "./members.ts";

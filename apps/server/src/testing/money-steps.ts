@@ -1,6 +1,6 @@
 /** The steps of a random walk of money, by how often each is taken. */
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { limit } from "./approvals.ts";
 import { reviewCredit } from "./credit.ts";

@@ -1,10 +1,10 @@
 /** The bank's part in a random walk of money: what comes for transfers that wait, or came before, or for none. */
-import { sandboxReceiveMoney } from "@tradehall/api-client/endpoints/sandbox/receive-money";
-import { sandboxSettleReceipt } from "@tradehall/api-client/endpoints/sandbox/settle-receipt";
+import { sandboxReceiveMoney } from "@tradehall/api-client/endpoints/sandbox/payment/receive-money";
+import { sandboxSettleReceipt } from "@tradehall/api-client/endpoints/sandbox/payment/settle-receipt";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { bankReceipts, bankTransfers } from "../db/schema/index.ts";
-import { isAwaited, transferOf } from "../modules/transfer/transfers.ts";
+import { isAwaited, transferOf } from "../modules/payment/transfer/transfers.ts";
 import type { Heard, MoneyWalk } from "./money-walk.ts";
 
 /** The last ones, mostly one that waits. */

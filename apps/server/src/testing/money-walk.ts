@@ -2,16 +2,16 @@
  * One random walk over approvals, orders, account terms, transfers, balance, points, refunds and statements: whatever a member, an
  * approver, an administrator, a shop and the clock do. The same seed does the same. Its steps are rows of `money-steps.ts`; `modules/statement/walk.test.ts` runs it.
  */
-import { approveOrder } from "@tradehall/api-client/endpoints/approval/approve-order";
-import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-down-order";
-import { buyAgain } from "@tradehall/api-client/endpoints/my-order/buy-again";
-import { sandboxAnswerStatementQuestion } from "@tradehall/api-client/endpoints/sandbox/answer-statement-question";
-import { sandboxListStatementQuestions } from "@tradehall/api-client/endpoints/sandbox/list-statement-questions";
-import { sandboxMoveRepayment } from "@tradehall/api-client/endpoints/sandbox/move-repayment";
-import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/move-top-up";
+import { approveOrder } from "@tradehall/api-client/endpoints/order/approval/approve-order";
+import { turnDownOrder } from "@tradehall/api-client/endpoints/order/approval/turn-down-order";
+import { buyAgain } from "@tradehall/api-client/endpoints/order/buy-again";
+import { sandboxAnswerStatementQuestion } from "@tradehall/api-client/endpoints/sandbox/credit/answer-statement-question";
+import { sandboxListStatementQuestions } from "@tradehall/api-client/endpoints/sandbox/credit/list-statement-questions";
+import { sandboxMoveRepayment } from "@tradehall/api-client/endpoints/sandbox/credit/move-repayment";
+import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/payment/move-top-up";
 import { askAboutLine } from "@tradehall/api-client/endpoints/statement/ask-about-line";
 import { confirmStatement } from "@tradehall/api-client/endpoints/statement/confirm-statement";
-import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/payment/top-up/open-top-up";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { orderStatuses, paidOrderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";

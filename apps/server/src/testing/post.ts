@@ -1,6 +1,6 @@
 /** Letters of the sandbox's outbox. */
 import { askMail } from "@tradehall/api-client/endpoints/account/ask-mail";
-import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/list-mails";
+import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/account/list-mails";
 import type { TestServer } from "./test-server.ts";
 
 /** Asks for a letter to an address; answers the token that it brings, "" without a letter. */

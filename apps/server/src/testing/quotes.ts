@@ -2,7 +2,7 @@
 import { askForQuotes } from "@tradehall/api-client/endpoints/quote/ask-for-quotes";
 import { counterQuote } from "@tradehall/api-client/endpoints/quote/counter-quote";
 import { getQuote } from "@tradehall/api-client/endpoints/quote/get-quote";
-import { sandboxAnswerQuote } from "@tradehall/api-client/endpoints/sandbox/answer-quote";
+import { sandboxAnswerQuote } from "@tradehall/api-client/endpoints/sandbox/order/answer-quote";
 import { confirm } from "./purchase.ts";
 import type { TestServer } from "./test-server.ts";
 import { helmet } from "./trade.ts";

@@ -5,7 +5,7 @@ import { getRefund } from "@tradehall/api-client/endpoints/refund/get-refund";
 import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund";
 import { shipReturn } from "@tradehall/api-client/endpoints/refund/ship-return";
 import { withdrawRefund } from "@tradehall/api-client/endpoints/refund/withdraw-refund";
-import { sandboxActOnRefund } from "@tradehall/api-client/endpoints/sandbox/act-on-refund";
+import { sandboxActOnRefund } from "@tradehall/api-client/endpoints/sandbox/order/act-on-refund";
 import type { RefundEvent } from "@tradehall/mall-rules/states/after-sale/refund";
 import { asc, eq } from "drizzle-orm";
 import { orderItems, orders } from "../db/schema/index.ts";

@@ -1,7 +1,7 @@
 /** Opening a store step by step, for tests that begin with an application. */
 import type { InputOf } from "@tradehall/api-client/contract";
-import { sandboxReviewStore } from "@tradehall/api-client/endpoints/sandbox/review-store";
-import { applyForStore } from "@tradehall/api-client/endpoints/store/apply-for-store";
+import { sandboxReviewStore } from "@tradehall/api-client/endpoints/sandbox/shop/review-store";
+import { applyForStore } from "@tradehall/api-client/endpoints/shop/application/apply-for-store";
 import { storeFormExample } from "@tradehall/api-client/models/store";
 import { type StorePicture, storePictures } from "@tradehall/mall-rules/checks/store";
 import { files } from "../db/schema/index.ts";

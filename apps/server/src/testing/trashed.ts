@@ -1,6 +1,6 @@
 /** An order in the trash, for tests that begin with one. */
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { deleteOrder } from "@tradehall/api-client/endpoints/my-order/delete-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
+import { deleteOrder } from "@tradehall/api-client/endpoints/order/delete-order";
 import { buyNow } from "./purchase.ts";
 import type { TestServer } from "./test-server.ts";
 import { helmet } from "./trade.ts";

@@ -1,4 +1,4 @@
-import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { getProdInfo } from "@tradehall/api-client/endpoints/product/get-prod-info";
 import { seckillExample } from "@tradehall/api-client/models/seckill";
 import { toFlashSale } from "@tradehall/mall-adapters/flash-sale-detail";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";

@@ -2,7 +2,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
-import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { getProdInfo } from "@tradehall/api-client/endpoints/product/get-prod-info";
 import { shopTermsExample } from "@tradehall/api-client/models/terms";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { expect, test, vi } from "vitest";

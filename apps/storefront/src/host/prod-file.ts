@@ -2,7 +2,7 @@
  * A file about a product by its address alone, so that it is kept without any script: calls need a header that no link
  * can send. Everybody's, in the language of the browser's cookie.
  */
-import { getDocument } from "@tradehall/api-client/endpoints/prod/get-document";
+import { getDocument } from "@tradehall/api-client/endpoints/product/get-document";
 import type { FastifyInstance } from "fastify";
 import { prodFilePath } from "../adapters/prod-file.ts";
 import { cookieNames, readCookie } from "../isomorphic/cookies.ts";

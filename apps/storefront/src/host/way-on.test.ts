@@ -1,5 +1,5 @@
 /** Anyone who was sent to the sign-in page goes on to where they wanted, also after a refusal and without script. */
-import { signIn } from "@tradehall/api-client/endpoints/session/sign-in";
+import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { expect, test } from "vitest";
 import { openExampleMall, ownOrigin } from "./testing/example-mall.ts";
 

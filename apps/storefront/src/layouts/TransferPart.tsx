@@ -1,4 +1,4 @@
-import { getSlip } from "@tradehall/api-client/endpoints/transfer/get-slip";
+import { getSlip } from "@tradehall/api-client/endpoints/payment/transfer/get-slip";
 import type { BankTransfer } from "@tradehall/api-client/models/transfer";
 import { toTransferView } from "@tradehall/mall-adapters/transfer";
 import { TransferPanel } from "@tradehall/mall-components/payment/TransferPanel";

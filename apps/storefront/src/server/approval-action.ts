@@ -1,6 +1,6 @@
 /** An approver's decision on an order, on whatever page it is made. Server only. */
-import { approveOrder } from "@tradehall/api-client/endpoints/approval/approve-order";
-import { turnDownOrder } from "@tradehall/api-client/endpoints/approval/turn-down-order";
+import { approveOrder } from "@tradehall/api-client/endpoints/order/approval/approve-order";
+import { turnDownOrder } from "@tradehall/api-client/endpoints/order/approval/turn-down-order";
 import type { Client } from "@tradehall/api-client/transport";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";

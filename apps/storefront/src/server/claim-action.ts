@@ -1,4 +1,4 @@
-import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
+import { receiveCoupon } from "@tradehall/api-client/endpoints/promotion/coupon/receive-coupon";
 import type { Client } from "@tradehall/api-client/transport";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data } from "react-router-dom";

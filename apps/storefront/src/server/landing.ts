@@ -4,7 +4,7 @@ import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply"
 import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landing-bg";
 import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
 import { getOwnLead } from "@tradehall/api-client/endpoints/landing/get-own-lead";
-import { listProdModels } from "@tradehall/api-client/endpoints/sku/list-prod-models";
+import { listProdModels } from "@tradehall/api-client/endpoints/landing/list-prod-models";
 import {
   type LeadValues,
   toLandingProduct,

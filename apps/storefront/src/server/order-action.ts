@@ -1,12 +1,12 @@
 /** What a buyer does to an order, from the list and from its page alike. Server only. */
-import { buyAgain } from "@tradehall/api-client/endpoints/my-order/buy-again";
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { deleteOrder } from "@tradehall/api-client/endpoints/my-order/delete-order";
-import { purgeOrder } from "@tradehall/api-client/endpoints/my-order/purge-order";
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
-import { remindSeller } from "@tradehall/api-client/endpoints/my-order/remind-seller";
-import { restoreOrder } from "@tradehall/api-client/endpoints/my-order/restore-order";
-import { setPoNumber } from "@tradehall/api-client/endpoints/my-order/set-po-number";
+import { buyAgain } from "@tradehall/api-client/endpoints/order/buy-again";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
+import { deleteOrder } from "@tradehall/api-client/endpoints/order/delete-order";
+import { purgeOrder } from "@tradehall/api-client/endpoints/order/purge-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
+import { remindSeller } from "@tradehall/api-client/endpoints/order/remind-seller";
+import { restoreOrder } from "@tradehall/api-client/endpoints/order/restore-order";
+import { setPoNumber } from "@tradehall/api-client/endpoints/order/set-po-number";
 import type { BuyAgainResult } from "@tradehall/api-client/models/my-order";
 import type { Client } from "@tradehall/api-client/transport";
 import { lookup } from "@tradehall/mall-rules/lookup";

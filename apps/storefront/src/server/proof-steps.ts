@@ -1,5 +1,5 @@
 /** What the pages that begin with a proven mobile number share: sending a code, exchanging it. Server only. */
-import type { checkRegisterSms } from "@tradehall/api-client/endpoints/user/check-register-sms";
+import type { checkRegisterSms } from "@tradehall/api-client/endpoints/account/check-register-sms";
 import type { Client } from "@tradehall/api-client/transport";
 import { mobileProofRules } from "@tradehall/mall-rules/checks/person";
 import type { Locale } from "@tradehall/mall-rules/words";

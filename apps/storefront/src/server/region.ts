@@ -1,5 +1,5 @@
 /** Regions: where goods are to go, as calls are asked, and what a form offers to choose from. Server only. */
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
+import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { readCookie, regionCookie } from "../isomorphic/cookies.ts";
 import type { Mall } from "./mall.ts";

@@ -1,5 +1,5 @@
 /** Asks for a message when a flash sale begins, or takes that back; from a round's list and from a product's page. */
-import { remindSeckill } from "@tradehall/api-client/endpoints/seckill/remind-seckill";
+import { remindSeckill } from "@tradehall/api-client/endpoints/promotion/seckill/remind-seckill";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data, type LoaderFunctionArgs } from "react-router-dom";

@@ -1,6 +1,6 @@
 /** `intent=sendCode` of every page that sends one. Server only. */
-import type { sendLoginSms } from "@tradehall/api-client/endpoints/sms/send-login-sms";
-import type { sendNewMobileSms } from "@tradehall/api-client/endpoints/sms/send-new-mobile-sms";
+import type { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
+import type { sendNewMobileSms } from "@tradehall/api-client/endpoints/account/sms/send-new-mobile-sms";
 import type { Client } from "@tradehall/api-client/transport";
 import { mobileRule } from "@tradehall/mall-rules/checks/person";
 import { normalizeMobile } from "@tradehall/mall-rules/checks/text";

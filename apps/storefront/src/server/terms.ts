@@ -1,6 +1,6 @@
 /** What the pages of terms load: the kind and shops of the address, or 404. Server only. */
 
-import { getTerms } from "@tradehall/api-client/endpoints/terms/get-terms";
+import { getTerms } from "@tradehall/api-client/endpoints/site/get-terms";
 import { toTermsShop } from "@tradehall/mall-adapters/terms";
 import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { termsTypes } from "@tradehall/mall-rules/states/site/terms";

@@ -1,5 +1,5 @@
 /** What a buyer says of money that was sent by bank. Server only. */
-import { sendProof } from "@tradehall/api-client/endpoints/transfer/send-proof";
+import { sendProof } from "@tradehall/api-client/endpoints/payment/transfer/send-proof";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { transferProofRules } from "@tradehall/mall-rules/checks/transfer";
 import { data } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { exportOrders } from "../endpoints/my-order/export-orders.ts";
+import { exportOrders } from "../endpoints/order/export/export-orders.ts";
 import { BusinessRefusal, NetworkError } from "../errors/classes.ts";
 import { download } from "./download.ts";
 

@@ -1,4 +1,4 @@
-/** What goods of a kind differ by, read out of parameters and specifications (modules/search/attributes-of.ts). */
+/** What goods of a kind differ by, read out of parameters and specifications (modules/search/indexing/attributes-of.ts). */
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { ref } from "./columns.ts";

@@ -18,7 +18,7 @@ const ownUser = () =>
     .notNull()
     .references(() => users.id);
 
-/** Every change of a buyer's growth; `users.growth` is always their sum (modules/growth). */
+/** Every change of a buyer's growth; `users.growth` is always their sum (modules/membership/growth). */
 export const growthLedger = pgTable(
   "growth_ledger",
   {

@@ -1,6 +1,6 @@
 /** What is said of each product of the seed, in its title, specifications and parameters, must be one. */
 import { expect, test } from "vitest";
-import { attributesOf } from "../../modules/search/attributes-of.ts";
+import { attributesOf } from "../../modules/search/indexing/attributes-of.ts";
 import { facts } from "./data/facts/index.ts";
 import { type GeneratedProduct, generateProduct } from "./generate.ts";
 import { emojiObjects } from "./pictures/emoji.ts";

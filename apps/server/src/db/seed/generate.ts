@@ -1,8 +1,8 @@
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { tagsOf } from "@tradehall/mall-rules/states/product/comment";
-import { indexProduct, indexVersion } from "../../modules/search/index-text.ts";
-import { initialsOf, syllablesOf } from "../../modules/search/words-of-text.ts";
+import { indexProduct, indexVersion } from "../../modules/search/indexing/index-text.ts";
+import { initialsOf, syllablesOf } from "../../modules/search/words/words-of-text.ts";
 import { needed } from "../../needed.ts";
 import type { comments, products, skus } from "../schema/index.ts";
 import { brandNames } from "./data/brands.ts";

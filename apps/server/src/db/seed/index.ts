@@ -1,7 +1,7 @@
 /** Fills an empty database with 百工商城: catalogue, people, promotions, orders. */
 import { sql } from "drizzle-orm";
-import { attributesOf } from "../../modules/search/attributes-of.ts";
-import { writeAttributes } from "../../modules/search/write-attributes.ts";
+import { attributesOf } from "../../modules/search/indexing/attributes-of.ts";
+import { writeAttributes } from "../../modules/search/indexing/write-attributes.ts";
 import type { Database } from "../opened-database.ts";
 import type { FloorBanner } from "../schema/home.ts";
 import {

@@ -2,7 +2,7 @@
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaDate, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
-import { payNoAt } from "../../modules/order/order-number.ts";
+import { payNoAt } from "../../modules/order/lifecycle/order-number.ts";
 import type { Database } from "../opened-database.ts";
 import { growthLedger, memberLevels, memberPurchases, memberTerms, signIns, users } from "../schema/index.ts";
 import { levelSeeds, plusLevelId, termSeeds, yearOfPlusFen } from "./data/members.ts";

@@ -8,7 +8,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { recountReviews } from "../../modules/comment/recount-reviews.ts";
 import { firstStation } from "../../modules/delivery/move-parcel.ts";
 import { splitGoods } from "../../modules/delivery/split-goods.ts";
-import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
+import { orderNumberAt, payNoAt } from "../../modules/order/lifecycle/order-number.ts";
 import { needed } from "../../needed.ts";
 import type { Database } from "../opened-database.ts";
 import {

@@ -1,7 +1,7 @@
 /** Refunds in every state, made and moved as people would. */
 import { cargoStatuses, refundApplyTypes, refundTypes } from "@tradehall/mall-rules/states/after-sale/refund";
 import { asc, eq, gt, inArray, like } from "drizzle-orm";
-import { refundSnAt } from "../../modules/order/order-number.ts";
+import { refundSnAt } from "../../modules/order/lifecycle/order-number.ts";
 import { applyTo } from "../../modules/refund/apply-to.ts";
 import { moveRefund } from "../../modules/refund/move-refund.ts";
 import type { Database } from "../opened-database.ts";

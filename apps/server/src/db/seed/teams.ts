@@ -5,7 +5,7 @@ import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/or
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { teamEndsAt } from "@tradehall/mall-rules/states/promotion/team";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
-import { orderNumberAt, payNoAt } from "../../modules/order/order-number.ts";
+import { orderNumberAt, payNoAt } from "../../modules/order/lifecycle/order-number.ts";
 import { hashPassword } from "../../passwords.ts";
 import type { Database } from "../opened-database.ts";
 import {

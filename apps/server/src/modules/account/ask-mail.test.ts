@@ -1,6 +1,6 @@
 import { askMail } from "@tradehall/api-client/endpoints/account/ask-mail";
 import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
-import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/list-mails";
+import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/account/list-mails";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

@@ -11,7 +11,7 @@ import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { CodeOnly, refuse, refuseFields } from "#server/refuse.ts";
-import { mailCarrier } from "../mail/mail-carrier.ts";
+import { mailCarrier } from "../message/mail-carrier.ts";
 import { expirePendingMail } from "./pending-mail.ts";
 
 const { mailsPerDay, mailLinkMs } = accountLimits;

@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import { addresses } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
-import { regionOf } from "../area/regions.ts";
+import { regionOf } from "./regions.ts";
 import { ownAddress } from "./own-addresses.ts";
 
 export interface Region {

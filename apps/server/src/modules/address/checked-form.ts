@@ -4,7 +4,7 @@ import { checkMobile } from "@tradehall/mall-rules/checks/person";
 import { checkControls } from "@tradehall/mall-rules/checks/text";
 import { needed } from "#server/needed.ts";
 import { refuseFields } from "#server/refuse.ts";
-import { type RegionNames, regionNames } from "../area/regions.ts";
+import { type RegionNames, regionNames } from "./regions.ts";
 
 interface Form {
   receiver: string;

@@ -3,7 +3,7 @@ import { toFlag } from "@tradehall/api-client/models/wire";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { footprints } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { savedPage } from "../prod/saved-products.ts";
+import { savedPage } from "../product/saved-products.ts";
 import { keepsFootprints, onDay } from "./browse-rows.ts";
 
 export default handle(listBrowseLog, async ({ query }, { db, clock, buyer: { userId } }) => {

@@ -1,7 +1,7 @@
 import { recordBrowse } from "@tradehall/api-client/endpoints/browse-log/record-browse";
 import { footprints } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { itemsThere } from "../prod/saved-products.ts";
+import { itemsThere } from "../product/saved-products.ts";
 import { forgetOldest, keepsFootprints } from "./browse-rows.ts";
 
 export default handle(recordBrowse, async ({ body: { prodId } }, { db, clock, buyer }) => {

@@ -1,7 +1,7 @@
 import { restoreBrowseLog } from "@tradehall/api-client/endpoints/browse-log/restore-browse-log";
 import { footprints } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { itemsThere, momentOf } from "../prod/saved-products.ts";
+import { itemsThere, momentOf } from "../product/saved-products.ts";
 import { forgetOldest } from "./browse-rows.ts";
 
 export default handle(restoreBrowseLog, async ({ body }, { db, clock, buyer: { userId } }) => {

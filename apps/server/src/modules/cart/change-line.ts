@@ -15,7 +15,7 @@ import {
   type StoredLine,
   updateLine,
 } from "./change.ts";
-import { changeCombo } from "./change-combo.ts";
+import { changePackage } from "./change-package.ts";
 import type { LineChanged } from "./line-changed.ts";
 import type { CartOwner } from "./rows.ts";
 
@@ -85,7 +85,7 @@ export async function changeLine(
   now: Date,
 ): Promise<LineChanged> {
   const { prodId, skuId, oldSkuId, basketId } = change;
-  if (change.comboId) return changeCombo(tx, owner, change, now);
+  if (change.comboId) return changePackage(tx, owner, change, now);
   const line = await lineOfSku(tx, owner, oldSkuId ?? skuId);
   if (basketId !== undefined && line?.id !== basketId) refuse("cartLineMissing");
   if (line && oldSkuId !== undefined && oldSkuId !== skuId) return changeSku(tx, owner, line, change, now);

@@ -4,7 +4,7 @@ import { cartLines } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
 import { changeOf } from "./answers.ts";
-import { withTheirCombos } from "./change-combo.ts";
+import { withTheirPackages } from "./change-package.ts";
 import { isOwn, lockCart, ownLines } from "./rows.ts";
 import { openCart } from "./view.ts";
 
@@ -14,10 +14,10 @@ export default handle(checkItems, async ({ body: { items } }, { db, clock, buyer
     await lockCart(tx, buyer);
     const named = await ownLines(tx, buyer, [...wanted.keys()]);
     if (named.length < wanted.size) refuse("cartLineMissing");
-    const ofCombo = new Map(named.map((line) => [line.comboId, wanted.get(line.id)]));
-    const found = await withTheirCombos(tx, buyer, named);
+    const ofPackage = new Map(named.map((line) => [line.comboId, wanted.get(line.id)]));
+    const found = await withTheirPackages(tx, buyer, named);
     for (const line of found)
-      if (!wanted.has(line.id)) wanted.set(line.id, ofCombo.get(line.comboId) ?? false);
+      if (!wanted.has(line.id)) wanted.set(line.id, ofPackage.get(line.comboId) ?? false);
     for (const isChecked of [true, false]) {
       const ids = found
         .filter((line) => wanted.get(line.id) === isChecked && line.isChecked !== isChecked)

@@ -4,7 +4,7 @@ import { and, inArray } from "drizzle-orm";
 import { cartLines } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { deletionOf } from "./answers.ts";
-import { withTheirCombos } from "./change-combo.ts";
+import { withTheirPackages } from "./change-package.ts";
 import { isOwn, lockCart, ownLines } from "./rows.ts";
 import { openCart } from "./view.ts";
 
@@ -15,7 +15,7 @@ export async function deleteLines(
 ): Promise<CartDeletion> {
   const gone = await db.transaction(async (tx) => {
     await lockCart(tx, buyer);
-    const named = basketIds && (await withTheirCombos(tx, buyer, await ownLines(tx, buyer, basketIds)));
+    const named = basketIds && (await withTheirPackages(tx, buyer, await ownLines(tx, buyer, basketIds)));
     const ids = named?.map((line) => line.id);
     const which = ids ? and(isOwn(buyer), inArray(cartLines.id, ids)) : isOwn(buyer);
     return tx.delete(cartLines).where(which).returning();

@@ -4,8 +4,8 @@ import { fenToYuan, sumFen } from "@tradehall/mall-rules/money";
 import { nextStep } from "@tradehall/mall-rules/pricing";
 import { countedFen } from "#server/modules/pricing/discount.ts";
 import type { Draft } from "#server/modules/pricing/draft.ts";
-import { toDiscount, toGift, toStep } from "#server/modules/promotion/discount-answer.ts";
-import type { Discounts, NamedDiscount } from "#server/modules/promotion/running-discounts.ts";
+import { toDiscount, toGift, toStep } from "#server/modules/promotion/discount/discount-answer.ts";
+import type { Discounts, NamedDiscount } from "#server/modules/promotion/discount/running-discounts.ts";
 
 interface Priced {
   draft: Pick<Draft, "lines" | "earnedGifts">;

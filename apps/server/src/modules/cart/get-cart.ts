@@ -1,7 +1,7 @@
 import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { handle } from "#server/handle.ts";
 import { askedRegion } from "#server/modules/address/asked-region.ts";
-import { arrivalAt } from "#server/modules/goods/arrival-at.ts";
+import { arrivalAt } from "#server/modules/product/goods/arrival-at.ts";
 import { expiredOf } from "./answers.ts";
 import { amountsOf, openCart, toLine, totalsOf } from "./view.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import { cartLines, products, shops, skus } from "#server/db/schema/index.ts";
 import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
-import { goodsFields } from "#server/modules/goods/goods-rows.ts";
+import { goodsFields } from "#server/modules/product/goods/goods-rows.ts";
 
 export type CartOwner = Pick<Buyer, "userId" | "enterpriseId">;
 

@@ -15,16 +15,16 @@ import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
 import {
-  brokenCombos,
-  type ComboPrices,
-  loadComboPrices,
+  brokenPackages,
+  type PackagePrices,
+  loadPackagePrices,
   packageFenOf,
-} from "#server/modules/combo/combo-prices.ts";
-import { isCartKind, isInStep, isOnSale } from "#server/modules/goods/goods-checks.ts";
-import { pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
-import { lastPaid } from "#server/modules/goods/last-paid.ts";
-import { toTierPrices } from "#server/modules/goods/sku-list.ts";
-import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
+} from "#server/modules/promotion/package/package-prices.ts";
+import { isCartKind, isInStep, isOnSale } from "#server/modules/product/goods/goods-checks.ts";
+import { pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
+import { lastPaid } from "#server/modules/product/goods/last-paid.ts";
+import { toTierPrices } from "#server/modules/product/goods/sku-list.ts";
+import { loadOffers, type Offer, offersOf } from "#server/modules/promotion/offer/offers.ts";
 import {
   type BuyerBenefits,
   loadBuyerBenefits,
@@ -34,7 +34,7 @@ import { type Draft, lineName, noAmounts, type PricedLine } from "#server/module
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
-import { type Discounts, loadDiscounts } from "#server/modules/promotion/running-discounts.ts";
+import { type Discounts, loadDiscounts } from "#server/modules/promotion/discount/running-discounts.ts";
 import { giftsOf, toCartDiscounts } from "./discounts.ts";
 import { loadPromotions } from "./promotions.ts";
 import { type CartOwner, type CartRow, loadCart } from "./rows.ts";
@@ -76,9 +76,9 @@ const stateAlone = ({ goods, quantity, comboId }: CartRow): CartLineState =>
   });
 
 /** Each row with its price in its package and its state: one that has expired takes its package with it. */
-function withStates(rows: readonly CartRow[], prices: ComboPrices) {
+function withStates(rows: readonly CartRow[], prices: PackagePrices) {
   const lines = rows.map(({ comboId, quantity, goods: { skuId } }) => ({ comboId, quantity, skuId }));
-  const broken = brokenCombos(prices, lines);
+  const broken = brokenPackages(prices, lines);
   for (const row of rows) if (isExpiredLine(stateAlone(row))) broken.add(row.comboId);
   broken.delete(0);
   return rows.map((row, index) => {
@@ -93,7 +93,7 @@ function withStates(rows: readonly CartRow[], prices: ComboPrices) {
 /** The cart's rows with their states. */
 export async function loadStates(db: Database, owner: CartOwner) {
   const rows = await loadCart(db, owner);
-  const prices = await loadComboPrices(
+  const prices = await loadPackagePrices(
     db,
     rows.map((row) => row.comboId),
   );

@@ -3,7 +3,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";
 import { footprints, products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { savedPage } from "../prod/saved-products.ts";
+import { savedPage } from "../product/saved-products.ts";
 
 export default handle(listRecentBrowse, async ({ body }, { db, clock, buyer: { userId } }) => {
   const { shopId, size } = body;

@@ -9,7 +9,7 @@ import type { KeptContent } from "#server/db/schema/chat.ts";
 import { files, orderItems, orders, skus } from "#server/db/schema/index.ts";
 import type { Buyer } from "#server/handle.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { listedCards } from "#server/modules/prod/product-cards.ts";
+import { listedCards } from "#server/modules/product/product-cards.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import type { ConversationRow } from "./own-conversations.ts";
 

@@ -3,8 +3,8 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
 import { collections } from "#server/db/schema/index.ts";
 import type { PageRequest } from "#server/paging.ts";
-import { yuanOrNull } from "../prod/product-cards.ts";
-import { savedPage } from "../prod/saved-products.ts";
+import { yuanOrNull } from "../product/product-cards.ts";
+import { savedPage } from "../product/saved-products.ts";
 import { type Asked, addedPrices, askedFor } from "./own-collections.ts";
 
 export async function collectedPage(db: Database, userId: number, query: Asked & PageRequest, now: Date) {

@@ -5,9 +5,9 @@ import { and, asc, count, eq, ilike, inArray, lt, not, or, type SQL, sql } from 
 import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";
 import { categories, collections, products } from "#server/db/schema/index.ts";
-import { salesNow } from "../offer/offers.ts";
-import { isListed } from "../prod/product-cards.ts";
-import { isThere } from "../prod/saved-products.ts";
+import { salesNow } from "../promotion/offer/offers.ts";
+import { isListed } from "../product/product-cards.ts";
+import { isThere } from "../product/saved-products.ts";
 
 /** What the cards of these products show now, by id: the price to compare a later one with. */
 export async function pricesNow(
@@ -16,20 +16,20 @@ export async function pricesNow(
   prodIds: readonly number[],
 ): Promise<Map<number, Fen>> {
   if (prodIds.length === 0) return new Map();
-  const [rows, { fenByProd }] = await Promise.all([
+  const [rows, { fenByProduct }] = await Promise.all([
     db
       .select({ id: products.id, priceFen: products.priceFen })
       .from(products)
       .where(inArray(products.id, [...prodIds])),
     salesNow(db, now, prodIds),
   ]);
-  return new Map(rows.map(({ id, priceFen }) => [id, fenByProd.get(id) ?? priceFen]));
+  return new Map(rows.map(({ id, priceFen }) => [id, fenByProduct.get(id) ?? priceFen]));
 }
 
 async function isLowered(db: Database, now: Date): Promise<SQL | undefined> {
-  const { fenByProd } = await salesNow(db, now);
-  const ids = [...fenByProd.keys()];
-  const fens = [...fenByProd.values()];
+  const { fenByProduct } = await salesNow(db, now);
+  const ids = [...fenByProduct.keys()];
+  const fens = [...fenByProduct.values()];
   const isOnLowerOffer = sql`exists (select 1 from unnest(${sql.param(ids)}::bigint[], ${sql.param(fens)}::bigint[])
     as sales (prod_id, sale_fen) where prod_id = ${products.id} and sale_fen < ${collections.addedPriceFen})`;
   return or(lt(products.priceFen, collections.addedPriceFen), ids.length > 0 ? isOnLowerOffer : undefined);

@@ -2,7 +2,7 @@ import { restoreCollections } from "@tradehall/api-client/endpoints/collection/r
 import { yuanToFen } from "@tradehall/mall-rules/money";
 import { collections } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { itemsThere, momentOf } from "../prod/saved-products.ts";
+import { itemsThere, momentOf } from "../product/saved-products.ts";
 import { pricesNow } from "./own-collections.ts";
 
 export default handle(restoreCollections, async ({ body }, { db, clock, buyer: { userId } }) => {

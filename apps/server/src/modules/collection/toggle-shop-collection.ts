@@ -4,7 +4,7 @@ import { shopCollections, shops } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { refuse } from "#server/refuse.ts";
-import { likesShop } from "../prod/about-product.ts";
+import { likesShop } from "../product/about-product.ts";
 
 /** A shop that has closed can still be taken out, and put back. */
 export default handle(toggleShopCollection, ({ body }, { db, buyer, clock }) =>

@@ -3,7 +3,7 @@ import type { CommentTag } from "@tradehall/mall-rules/states/product/comment";
 import { type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { requireProduct } from "#server/modules/goods/listed-product.ts";
+import { requireProduct } from "#server/modules/product/goods/listed-product.ts";
 import { evaluations, ofProduct, positiveRating } from "./comment-rows.ts";
 
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;

@@ -3,7 +3,7 @@ import { and, desc, type SQL, sql } from "drizzle-orm";
 import { comments } from "#server/db/schema/index.ts";
 import { type Placeholder, statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
-import { requireProduct } from "#server/modules/goods/listed-product.ts";
+import { requireProduct } from "#server/modules/product/goods/listed-product.ts";
 import { offsetOf, pageOf } from "#server/paging.ts";
 import { evaluations, ofProduct, toComment } from "./comment-rows.ts";
 

@@ -1,6 +1,6 @@
 /** Orders on account terms: what takes them, what blocks them, their refunds, and many at once. */
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
-import { sandboxMoveRepayment } from "@tradehall/api-client/endpoints/sandbox/move-repayment";
+import { sandboxMoveRepayment } from "@tradehall/api-client/endpoints/sandbox/credit/move-repayment";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
-import { sandboxDeliverOrder } from "@tradehall/api-client/endpoints/sandbox/deliver-order";
+import { sandboxDeliverOrder } from "@tradehall/api-client/endpoints/sandbox/order/deliver-order";
 import { expect, test } from "vitest";
 import { buyNow, pay, ship } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";

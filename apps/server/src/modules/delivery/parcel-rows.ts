@@ -4,7 +4,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, parcels } from "#server/db/schema/index.ts";
-import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
+import { toOrderedGoods } from "#server/modules/product/goods/ordered-goods.ts";
 
 export type ParcelRow = typeof parcels.$inferSelect;
 type ItemRow = typeof orderItems.$inferSelect;

@@ -3,7 +3,7 @@ import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { datasheetWords, documentNames, fill, type Locale } from "@tradehall/mall-rules/words";
 import { byteOrderMark, csvLine } from "#server/csv.ts";
 import type { skus } from "#server/db/schema/index.ts";
-import type { ListedProduct } from "#server/modules/goods/listed-product.ts";
+import type { ListedProduct } from "#server/modules/product/goods/listed-product.ts";
 import { a4, drawPdf, type Pdf, table } from "../../pdf.ts";
 
 export interface Datasheet extends Pick<ListedProduct, "product" | "shop"> {

@@ -1,7 +1,7 @@
 /** The thread that draws documents: a PDF with its own part of a Chinese font takes a core for a fifth of a second. */
 import { parentPort } from "node:worker_threads";
-import { drawInvoice } from "../invoicing/draw-invoice.ts";
-import type { InvoiceSheet } from "../invoicing/invoice-sheet.ts";
+import { drawInvoice } from "../invoice/sheet/draw-invoice.ts";
+import type { InvoiceSheet } from "../invoice/sheet/invoice-sheet.ts";
 import { type Datasheet, drawDatasheet } from "./draw-datasheet.ts";
 import { drawQuote, type QuoteOfferSheet } from "./draw-quote.ts";
 import { drawSlip, type TransferSlip } from "./draw-slip.ts";

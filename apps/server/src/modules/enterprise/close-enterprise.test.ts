@@ -1,7 +1,7 @@
 import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
 import { fen } from "@tradehall/mall-rules/money";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -8,7 +8,7 @@ import { and, asc, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { categories, pointsGoods, products } from "#server/db/schema/index.ts";
 import { type PageRequest, pageQuery } from "#server/paging.ts";
-import { isListed } from "../prod/product-cards.ts";
+import { isListed } from "../product/product-cards.ts";
 import { redeemedOf } from "./redeemed.ts";
 
 interface Asked extends PageRequest {

@@ -2,7 +2,7 @@ import { getExchangeTerms } from "@tradehall/api-client/endpoints/exchange/get-e
 import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { requireProduct } from "#server/modules/goods/listed-product.ts";
+import { requireProduct } from "#server/modules/product/goods/listed-product.ts";
 import { refuse } from "#server/refuse.ts";
 import { termsOf } from "./terms-of.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { uploadFile } from "@tradehall/api-client/endpoints/file/upload-file";
 import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
-import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list-refunds";
+import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/order/list-refunds";
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import { checkText, refusalText } from "@tradehall/mall-rules/words";
 import { eq, inArray } from "drizzle-orm";

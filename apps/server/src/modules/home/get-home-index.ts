@@ -6,8 +6,8 @@ import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { cachedFor } from "#server/shared-runs.ts";
 import { homeNotices } from "../notice/top-notices.ts";
-import { listedIds } from "../prod/listed-page.ts";
-import { loadCards } from "../prod/product-cards.ts";
+import { listedIds } from "../product/listed-page.ts";
+import { loadCards } from "../product/product-cards.ts";
 import { homeActivities } from "./home-activities.ts";
 import { homeBanners, homeFloors, homeShops } from "./home-parts.ts";
 

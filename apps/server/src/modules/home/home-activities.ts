@@ -6,7 +6,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, skus } from "#server/db/schema/index.ts";
-import { isListed } from "../prod/product-cards.ts";
+import { isListed } from "../product/product-cards.ts";
 
 /** Products of one activity shown on the home page. */
 const mostItems = 12;

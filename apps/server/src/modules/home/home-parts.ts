@@ -5,8 +5,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { FloorBanner as StoredFloorBanner } from "#server/db/schema/home.ts";
 import { banners, floors, shops } from "#server/db/schema/index.ts";
-import { catalogueMap, goodsByShop } from "../category/catalogue-map.ts";
-import { listedCards } from "../prod/product-cards.ts";
+import { catalogueMap, goodsByShop } from "../product/category/catalogue-map.ts";
+import { listedCards } from "../product/product-cards.ts";
 
 const mostShops = 6;
 

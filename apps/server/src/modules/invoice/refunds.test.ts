@@ -1,6 +1,6 @@
 /** What becomes of invoices when money goes back or orders end, and every cell of their table asked of the server. */
 
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
 import {
   type InvoiceEvent,
   type InvoiceStatus,
@@ -12,7 +12,7 @@ import {
 } from "@tradehall/mall-rules/states/payment/invoice";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { invariantViolations, queryWith } from "#server/db/invariants.ts";
-import { moveInvoice } from "#server/modules/invoicing/move-invoice.ts";
+import { moveInvoice } from "#server/modules/invoice/lifecycle/move-invoice.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { Refusal } from "#server/refuse.ts";
 import {

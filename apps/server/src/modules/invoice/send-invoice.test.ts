@@ -1,10 +1,10 @@
 import { sendInvoice } from "@tradehall/api-client/endpoints/invoice/send-invoice";
-import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/list-mails";
+import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/account/list-mails";
 import { describe, expect, test } from "vitest";
 import { askForInvoice, invoiceOf, issuedOrder, paidOrder, titleIdOf } from "#server/testing/invoices.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { mailCarrier } from "../mail/mail-carrier.ts";
+import { mailCarrier } from "../message/mail-carrier.ts";
 
 const server = testServer();
 const send = (token: string, orderNumber: string, email = "caiwu@example.com") =>

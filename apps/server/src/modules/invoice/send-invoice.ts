@@ -8,7 +8,7 @@ import { mails } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import { mailCarrier } from "../mail/mail-carrier.ts";
+import { mailCarrier } from "../message/mail-carrier.ts";
 import { fileNameOf } from "./issue-invoice.ts";
 import { ownDocument } from "./own-invoices.ts";
 

@@ -1,5 +1,5 @@
 import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
-import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/list-leads";
+import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/shop/list-leads";
 import { leadFormExample } from "@tradehall/api-client/models/landing";
 import { describe, expect, test } from "vitest";
 import { leads } from "#server/db/schema/index.ts";

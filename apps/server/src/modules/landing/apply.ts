@@ -7,7 +7,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { leads } from "#server/db/schema/index.ts";
 import { type Context, handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import { regionNames } from "../area/regions.ts";
+import { regionNames } from "../address/regions.ts";
 import { modelName } from "./model-name.ts";
 
 const chosen = (id: number): string => (id > 0 ? String(id) : "");

@@ -1,7 +1,7 @@
 import { getLandingBg } from "@tradehall/api-client/endpoints/landing/get-landing-bg";
 import { handle } from "#server/handle.ts";
-import { readSetting } from "../config/read-setting.ts";
-import { landingSetting } from "./landing-prods.ts";
+import { readSetting } from "../site/read-setting.ts";
+import { landingSetting } from "./landing-products.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 

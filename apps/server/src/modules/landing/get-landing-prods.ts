@@ -1,9 +1,9 @@
 import { getLandingProds } from "@tradehall/api-client/endpoints/landing/get-landing-prods";
 import { handle } from "#server/handle.ts";
-import { landingProds } from "./landing-prods.ts";
+import { landingProducts } from "./landing-products.ts";
 
 export default handle(getLandingProds, async (_, context) =>
-  (await landingProds(context)).map(({ prodId, prodName, brief, pictures }) => ({
+  (await landingProducts(context)).map(({ prodId, prodName, brief, pictures }) => ({
     prodId,
     prodName,
     brief,

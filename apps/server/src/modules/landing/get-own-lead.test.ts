@@ -1,6 +1,6 @@
 import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
 import { getOwnLead } from "@tradehall/api-client/endpoints/landing/get-own-lead";
-import { sandboxBindShop } from "@tradehall/api-client/endpoints/sandbox/bind-shop";
+import { sandboxBindShop } from "@tradehall/api-client/endpoints/sandbox/account/bind-shop";
 import { leadFormExample } from "@tradehall/api-client/models/landing";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";

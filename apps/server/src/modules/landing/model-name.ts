@@ -2,7 +2,7 @@
 import { and, eq, not } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, skus } from "#server/db/schema/index.ts";
-import { isListed } from "../prod/product-cards.ts";
+import { isListed } from "../product/product-cards.ts";
 
 export async function modelName(db: Database, skuId: number): Promise<string | undefined> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/index.ts";

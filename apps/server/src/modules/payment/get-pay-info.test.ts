@@ -1,4 +1,4 @@
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { expect, test } from "vitest";
 import { buyFromCart, buyNow, openPayment, pay, scanToPay } from "#server/testing/purchase.ts";

@@ -1,5 +1,5 @@
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
-import { sandboxScanPay } from "@tradehall/api-client/endpoints/sandbox/scan-pay";
+import { sandboxScanPay } from "@tradehall/api-client/endpoints/sandbox/payment/scan-pay";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { expect, test } from "vitest";
 import { buyNow, openPayment, scanToPay } from "#server/testing/purchase.ts";

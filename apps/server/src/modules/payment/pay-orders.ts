@@ -16,11 +16,11 @@ import {
   openTransfer,
   shortenHold,
   transferEnd,
-} from "#server/modules/bank/open-transfer.ts";
+} from "./open-transfer.ts";
 import { dueFen, isBalanceOpenOf, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
-import { payNoAt } from "#server/modules/order/order-number.ts";
+import { payNoAt } from "#server/modules/order/lifecycle/order-number.ts";
 import {
   askProvider,
   isAccount,

@@ -2,8 +2,8 @@
 import type { Fen } from "@tradehall/mall-rules/money";
 import { isFreightWaived } from "@tradehall/mall-rules/pricing/freight";
 import { deliveryTypes, molds } from "@tradehall/mall-rules/states/order/delivery";
-import type { GoodsRow } from "#server/modules/goods/goods-rows.ts";
-import type { Offer } from "#server/modules/offer/offers.ts";
+import type { GoodsRow } from "#server/modules/product/goods/goods-rows.ts";
+import type { Offer } from "#server/modules/promotion/offer/offers.ts";
 import type { BuyerBenefits } from "./buyer-benefits.ts";
 import { type Draft, noAmounts, type PricedLine, unpricedDraft, unpricedLine } from "./draft.ts";
 

@@ -2,8 +2,8 @@
 import type { Fen } from "@tradehall/mall-rules/money";
 import { type PricedGoods, tiersOfSku } from "@tradehall/mall-rules/pricing";
 import type { Database } from "#server/db/database.ts";
-import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
-import { loadOffers, type Offer, offersOf } from "#server/modules/offer/offers.ts";
+import { type GoodsRow, loadGoods } from "#server/modules/product/goods/goods-rows.ts";
+import { loadOffers, type Offer, offersOf } from "#server/modules/promotion/offer/offers.ts";
 import { loadBuyerBenefits, memberFenOf } from "./buyer-benefits.ts";
 import { priceLine } from "./price.ts";
 

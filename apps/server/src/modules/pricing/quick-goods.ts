@@ -3,8 +3,8 @@ import type { QuickGoods } from "@tradehall/api-client/models/quick-order";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
-import { goodsRefusal, isCartKind } from "#server/modules/goods/goods-checks.ts";
-import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/goods/goods-rows.ts";
+import { goodsRefusal, isCartKind } from "#server/modules/product/goods/goods-checks.ts";
+import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
 import type { PricesToday } from "./prices-today.ts";
 
 /** `quantity` is of how many the price of a piece is asked; 1 by default. */

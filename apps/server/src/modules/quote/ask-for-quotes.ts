@@ -7,7 +7,7 @@ import { quotes } from "#server/db/schema/index.ts";
 import { type Buyer, handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
-import { type GoodsRow, loadGoods } from "#server/modules/goods/goods-rows.ts";
+import { type GoodsRow, loadGoods } from "#server/modules/product/goods/goods-rows.ts";
 import { holdMembership } from "#server/plugins/enterprise-in-effect.ts";
 import { refuse } from "#server/refuse.ts";
 import { type CheckedRequest, checkedRequest, takeAttachments } from "./checked-request.ts";

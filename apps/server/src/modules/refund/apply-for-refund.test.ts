@@ -1,5 +1,5 @@
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { applyForRefund } from "@tradehall/api-client/endpoints/refund/apply-for-refund";
 import { fen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";

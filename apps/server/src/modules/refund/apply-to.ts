@@ -6,7 +6,7 @@ import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { refundLogs, refunds } from "#server/db/schema/index.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { refundSnAt } from "#server/modules/order/order-number.ts";
+import { refundSnAt } from "#server/modules/order/lifecycle/order-number.ts";
 import { refuse } from "#server/refuse.ts";
 import { assessRefund } from "./assess-refund.ts";
 import { checkApplication, logDetailsOf } from "./check-application.ts";

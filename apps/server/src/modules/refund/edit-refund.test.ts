@@ -1,4 +1,4 @@
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines } from "#server/db/schema/index.ts";

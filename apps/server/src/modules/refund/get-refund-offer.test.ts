@@ -1,6 +1,6 @@
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { getRefundOffer } from "@tradehall/api-client/endpoints/refund/get-refund-offer";
-import { sandboxWriteOffCode } from "@tradehall/api-client/endpoints/sandbox/write-off-code";
+import { sandboxWriteOffCode } from "@tradehall/api-client/endpoints/sandbox/order/write-off-code";
 import { orderKinds } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";

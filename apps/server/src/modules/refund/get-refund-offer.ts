@@ -14,7 +14,7 @@ import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { and, asc, eq } from "drizzle-orm";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
+import { toOrderedGoods } from "#server/modules/product/goods/ordered-goods.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 import { lineRefunds, refundEndsAt, toLines, toRefundable } from "./refundable.ts";

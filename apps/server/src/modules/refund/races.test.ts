@@ -1,5 +1,5 @@
 /** Buyers, sellers and the clock at the same moment, in two processes: one outcome each, and nothing twice. */
-import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/make-buyers";
+import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/account/make-buyers";
 import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
 import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";

@@ -10,7 +10,7 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, refundItems, refunds } from "#server/db/schema/index.ts";
-import { toOrderedGoods } from "#server/modules/goods/ordered-goods.ts";
+import { toOrderedGoods } from "#server/modules/product/goods/ordered-goods.ts";
 import type { LockedRefund, RefundRow } from "./lock-refund.ts";
 import { factsOf, isIrrevocable } from "./move-refund.ts";
 import type { ItemRow } from "./refundable.ts";

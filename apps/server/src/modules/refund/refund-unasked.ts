@@ -12,7 +12,7 @@ import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, refundLogs, refunds } from "#server/db/schema/index.ts";
 import { paidFen } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { refundSnAt } from "#server/modules/order/order-number.ts";
+import { refundSnAt } from "#server/modules/order/lifecycle/order-number.ts";
 import { deadlineOf, payOut } from "./move-refund.ts";
 import { refreshOrder } from "./refresh-order.ts";
 

@@ -3,7 +3,7 @@
  * returned, stock and points add up, and time alone brings everything to an end. More and longer walks:
  * REFUND_WALKS=1000 REFUND_STEPS=100, another start REFUND_SEED=7.
  */
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { editRefund } from "@tradehall/api-client/endpoints/refund/edit-refund";
 import { fen } from "@tradehall/mall-rules/money";
 import { openRefundStatuses, refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";

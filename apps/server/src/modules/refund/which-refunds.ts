@@ -6,7 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";
 import { orderItems, refundItems, refunds } from "#server/db/schema/index.ts";
 import type { Received } from "#server/handle.ts";
-import { inPeriod } from "#server/modules/order/in-period.ts";
+import { inPeriod } from "#server/modules/order/checkout/in-period.ts";
 import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 type RefundFilters = Omit<Received<typeof listRefunds>["query"], "current" | "size">;

@@ -1,5 +1,5 @@
-import { logBuyerVisit } from "@tradehall/api-client/endpoints/analytics/log-buyer-visit";
-import { logVisit } from "@tradehall/api-client/endpoints/analytics/log-visit";
+import { logBuyerVisit } from "@tradehall/api-client/endpoints/site/log-buyer-visit";
+import { logVisit } from "@tradehall/api-client/endpoints/site/log-visit";
 import { sandboxListVisits } from "@tradehall/api-client/endpoints/sandbox/list-visits";
 import { visitExample } from "@tradehall/api-client/models/visit";
 import { expect, test } from "vitest";

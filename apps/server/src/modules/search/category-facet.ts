@@ -1,6 +1,6 @@
 /** Which categories a search can be narrowed to from where the buyer is. */
 import type { SearchFacets } from "@tradehall/api-client/models/search";
-import type { CatalogueMap, CategoryRow } from "../category/catalogue-map.ts";
+import type { CatalogueMap, CategoryRow } from "../product/category/catalogue-map.ts";
 import type { Count } from "./facet-count.ts";
 
 /** Third-level categories of a keyword shown at most. */

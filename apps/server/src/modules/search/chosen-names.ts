@@ -5,7 +5,7 @@ import { fenToYuan } from "@tradehall/mall-rules/money";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, shopCategories, shops } from "#server/db/schema/index.ts";
-import type { CatalogueMap } from "../category/catalogue-map.ts";
+import type { CatalogueMap } from "../product/category/catalogue-map.ts";
 import type { ChosenAttributes } from "./chosen-attributes.ts";
 
 async function shopsOf(db: Database, ids: readonly number[]): Promise<SearchChosen["shops"]> {

@@ -1,9 +1,9 @@
 /** The filters of a search as conditions, one for each facet. */
 import type { SearchFilter } from "@tradehall/api-client/models/search";
 import { type SQL, sql } from "drizzle-orm";
-import type { Sales } from "../offer/offers.ts";
+import type { Sales } from "../promotion/offer/offers.ts";
 import type { ChosenAttributes } from "./chosen-attributes.ts";
-import type { Keyword } from "./keyword.ts";
+import type { Keyword } from "./words/keyword.ts";
 import type { PriceRange } from "./price-range.ts";
 
 /** A filter that a facet represents; the facet counts under all filters but its own. */

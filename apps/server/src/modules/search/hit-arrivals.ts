@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, shops } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
-import { arrivalAt } from "../goods/arrival-at.ts";
+import { arrivalAt } from "../product/goods/arrival-at.ts";
 
 const sentRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>
   db

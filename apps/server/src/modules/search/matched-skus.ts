@@ -5,10 +5,10 @@ import { and, asc, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
-import { loadOffers, offersOf, type Sales } from "../offer/offers.ts";
-import { below, yuanOrNull } from "../prod/product-cards.ts";
-import { wordsOfSku } from "./index-text.ts";
-import { leavesOf, type Wanted } from "./wanted-words.ts";
+import { loadOffers, offersOf, type Sales } from "../promotion/offer/offers.ts";
+import { below, yuanOrNull } from "../product/product-cards.ts";
+import { wordsOfSku } from "./indexing/index-text.ts";
+import { leavesOf, type Wanted } from "./words/wanted-words.ts";
 
 const skuRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>
   db
@@ -81,7 +81,7 @@ export async function matchedSkus(
   );
   const offers = await loadOffers(
     db,
-    chosen.filter((row) => sales.fenByProd.has(row.prodId)).map((row) => row.id),
+    chosen.filter((row) => sales.fenByProduct.has(row.prodId)).map((row) => row.id),
     now,
   );
   return new Map(chosen.map((row) => [row.prodId, toMatch(row, offersOf(offers, row.id)[0]?.priceFen)]));

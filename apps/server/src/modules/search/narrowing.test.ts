@@ -6,7 +6,7 @@ import { activities, categories, discounts, products } from "#server/db/schema/i
 import { clearOffers, plantOffer } from "#server/testing/offers.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
-import { reindex } from "./reindex.ts";
+import { reindex } from "./indexing/reindex.ts";
 
 const server = testServer();
 const { prods, shops } = world;

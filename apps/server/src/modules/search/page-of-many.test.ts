@@ -44,12 +44,12 @@ describe.each(pages)("a page of $limit from $offset", (page) => {
   test.each(directions)(
     "by the price of cards is that of all in order, dear first: %s",
     async (isDescending) => {
-      const fenByProd = new Map([7, 5_000, 11_111].map((nth) => [own.firstId + nth, fen(nth)]));
-      const sales = { activityIds: [1], fenByProd };
+      const fenByProduct = new Map([7, 5_000, 11_111].map((nth) => [own.firstId + nth, fen(nth)]));
+      const sales = { activityIds: [1], fenByProduct };
       const asked = { sales, range: anyPrice, where: isPlanted };
       const ids = await idsByNearPrice(server.database.db, asked, { ...page, isDense: false, isDescending });
       const reduced = sql.join(
-        [...fenByProd].map(([id, price]) => sql`(${id}::bigint, ${price}::bigint)`),
+        [...fenByProduct].map(([id, price]) => sql`(${id}::bigint, ${price}::bigint)`),
         sql`, `,
       );
       const from = sql`${products} left join (values ${reduced}) as sales (id, fen) on sales.id = ${products.id}`;

@@ -6,9 +6,9 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#server/db/seed/index.ts";
 import { tableNames, testServer } from "#server/testing/test-server.ts";
-import { catalogueMap } from "../category/catalogue-map.ts";
-import { readKeyword } from "./keyword.ts";
-import { reindex } from "./reindex.ts";
+import { catalogueMap } from "../product/category/catalogue-map.ts";
+import { readKeyword } from "./words/keyword.ts";
+import { reindex } from "./indexing/reindex.ts";
 
 const server = testServer();
 const lines = readFileSync(new URL("./queries.txt", import.meta.url), "utf8")

@@ -9,18 +9,18 @@ import { and, asc, desc, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
-import type { Sales } from "../offer/offers.ts";
+import type { Sales } from "../promotion/offer/offers.ts";
 import { edgeOfPage } from "./near-page.ts";
 import type { PriceRange } from "./price-range.ts";
 import { sorted } from "./search-order.ts";
 
 const ids = (list: Iterable<number>): SQL => sql`${`{${[...list].join()}}`}::bigint[]`;
 
-const onOffer = ({ fenByProd }: Sales): SQL =>
-  sql`unnest(${ids(fenByProd.keys())}, ${ids(fenByProd.values())}) as sales (prod_id, sale_fen)`;
+const onOffer = ({ fenByProduct }: Sales): SQL =>
+  sql`unnest(${ids(fenByProduct.keys())}, ${ids(fenByProduct.values())}) as sales (prod_id, sale_fen)`;
 const saleFen = sql`sales.sale_fen`;
 const isOf = sql`sales.prod_id = ${products.id}`;
-const notOnOffer = ({ fenByProd }: Sales): SQL => sql`${products.id} <> all(${ids(fenByProd.keys())})`;
+const notOnOffer = ({ fenByProduct }: Sales): SQL => sql`${products.id} <> all(${ids(fenByProduct.keys())})`;
 
 const isOrdinaryWithin = ({ minFen, maxFen, steps }: PriceRange): SQL | undefined =>
   and(
@@ -44,14 +44,14 @@ const isWithin = (fen: Fen, { minFen, maxFen, steps }: PriceRange): boolean =>
 /** What is on offer at a price of the range. */
 const salesWithin = (sales: Sales, range: PriceRange): Sales => ({
   ...sales,
-  fenByProd: new Map([...sales.fenByProd].filter(([, fen]) => isWithin(fen, range))),
+  fenByProduct: new Map([...sales.fenByProduct].filter(([, fen]) => isWithin(fen, range))),
 });
 
 /** Whether the card's price lies in a range; undefined for every price. */
 export function isPricedWithin(sales: Sales, range: PriceRange): SQL | undefined {
   const ordinary = isOrdinaryWithin(range);
-  if (!ordinary || sales.fenByProd.size === 0) return ordinary;
-  const reduced = salesWithin(sales, range).fenByProd;
+  if (!ordinary || sales.fenByProduct.size === 0) return ordinary;
+  const reduced = salesWithin(sales, range).fenByProduct;
   const atOwnPrice = and(ordinary, notOnOffer(sales));
   // Alone, the range is read off an index.
   return reduced.size === 0 ? atOwnPrice : or(atOwnPrice, sql`${products.id} = any(${ids(reduced.keys())})`);
@@ -59,7 +59,7 @@ export function isPricedWithin(sales: Sales, range: PriceRange): SQL | undefined
 
 /** The card's price for a statement over many products, and what it must join to have it. */
 export function salePrice(sales: Sales): { fen: SQL; join: SQL } {
-  if (sales.fenByProd.size === 0) return { fen: sql`${products.priceFen}`, join: sql`` };
+  if (sales.fenByProduct.size === 0) return { fen: sql`${products.priceFen}`, join: sql`` };
   return {
     fen: sql`coalesce(${saleFen}, ${products.priceFen})`,
     join: sql`left join ${onOffer(sales)} on ${isOf}`,

@@ -6,8 +6,8 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, sampleParts } from "#server/db/schema/index.ts";
-import { isSmall } from "../category/catalogue-map.ts";
-import { countedHits } from "../prod/counted-hits.ts";
+import { isSmall } from "../product/category/catalogue-map.ts";
+import { countedHits } from "../product/counted-hits.ts";
 import { type FacetName, type Filters, facetNames, isChosen } from "./filters.ts";
 
 const wholeUpTo = 4_000;

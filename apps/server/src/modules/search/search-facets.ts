@@ -4,7 +4,7 @@ import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products, sampleParts, shops } from "#server/db/schema/index.ts";
-import type { CatalogueMap } from "../category/catalogue-map.ts";
+import type { CatalogueMap } from "../product/category/catalogue-map.ts";
 import { categoryFacet } from "./category-facet.ts";
 import type { Count } from "./facet-count.ts";
 import { type FacetName, type Filters, facetNames, isChosen } from "./filters.ts";

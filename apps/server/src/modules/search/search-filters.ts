@@ -7,14 +7,14 @@ import { and, eq, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { coupons, products, shopCategories, shopCategoryGoods, shops } from "#server/db/schema/index.ts";
 import { plannedByValues } from "#server/db/statement.ts";
-import { type CatalogueMap, isSmall } from "../category/catalogue-map.ts";
-import { productsCoveredBy } from "../coupon/coupon-scope.ts";
-import type { Sales } from "../offer/offers.ts";
-import { isListed } from "../prod/product-cards.ts";
-import { productsOfDiscount, productsOnDiscount } from "../promotion/product-discounts.ts";
+import { type CatalogueMap, isSmall } from "../product/category/catalogue-map.ts";
+import { productsCoveredBy } from "../promotion/coupon/coupon-scope.ts";
+import type { Sales } from "../promotion/offer/offers.ts";
+import { isListed } from "../product/product-cards.ts";
+import { productsOfDiscount, productsOnDiscount } from "../promotion/discount/product-discounts.ts";
 import { chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
 import { everything, type Filters } from "./filters.ts";
-import { isOneOf, matchesAllWords } from "./keyword.ts";
+import { isOneOf, matchesAllWords } from "./words/keyword.ts";
 import { isPricedWithin } from "./sale-price.ts";
 
 const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everything;
@@ -65,7 +65,7 @@ const inCategories = (ids: readonly number[]): SQL | undefined =>
   );
 
 const activeFilter = async (db: Database, { sales, now }: { sales: Sales; now: Date }): Promise<SQL> =>
-  or(isOneOf([...sales.fenByProd.keys()]), await productsOnDiscount(db, now)) ?? everything;
+  or(isOneOf([...sales.fenByProduct.keys()]), await productsOnDiscount(db, now)) ?? everything;
 
 const fenOf = (yuan: YuanText | undefined): Fen | undefined =>
   yuan === undefined ? undefined : yuanToFen(yuan);

@@ -4,9 +4,9 @@ import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { escapeLike } from "#server/db/escape-like.ts";
 import { products } from "#server/db/schema/index.ts";
-import type { CatalogueMap } from "../category/catalogue-map.ts";
+import type { CatalogueMap } from "../product/category/catalogue-map.ts";
 import type { ColumnOrder } from "./column-order.ts";
-import { isOneOf, type Keyword, saidIn } from "./keyword.ts";
+import { isOneOf, type Keyword, saidIn } from "./words/keyword.ts";
 
 /** Numbers of `sort` (api-family §6) that the list page's own `st` represents; 0 is relevance. */
 const sortOfSt: Record<number, number> = { 1: 2, 2: 5, 3: 4, 4: 0 };

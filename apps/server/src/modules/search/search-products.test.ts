@@ -1,4 +1,4 @@
-import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
+import { getHistory } from "@tradehall/api-client/endpoints/search/history/get-history";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";

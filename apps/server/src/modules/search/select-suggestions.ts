@@ -3,9 +3,9 @@ import { normalizeText } from "@tradehall/mall-rules/checks/text";
 import { and, asc, desc, sql } from "drizzle-orm";
 import { products } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { isListed } from "../prod/product-cards.ts";
-import { matchesAllWords, readBegun } from "./keyword.ts";
-import { normalise } from "./words-of-text.ts";
+import { isListed } from "../product/product-cards.ts";
+import { matchesAllWords, readBegun } from "./words/keyword.ts";
+import { normalise } from "./words/words-of-text.ts";
 
 const mostSuggestions = 10;
 /** Hits looked at: a letter or two may fit a fifth of a large catalogue, and anyone who types is waiting. */

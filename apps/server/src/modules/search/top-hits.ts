@@ -8,7 +8,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { products } from "#server/db/schema/index.ts";
 import { offsetOf } from "#server/paging.ts";
-import { type CatalogueMap, goodsIn } from "../category/catalogue-map.ts";
+import { type CatalogueMap, goodsIn } from "../product/category/catalogue-map.ts";
 import type { Filters } from "./filters.ts";
 import { allFilters } from "./search-filters.ts";
 import { isNamed } from "./search-order.ts";

@@ -3,14 +3,14 @@ import { filtersOfEveryFacet, type SearchPage } from "@tradehall/api-client/mode
 import type { SearchQuery } from "@tradehall/api-client/models/search-query";
 import { and, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import type { CatalogueMap } from "../category/catalogue-map.ts";
-import { countedHits, countOnly } from "../prod/counted-hits.ts";
-import { cutAtWords, vocabularyOf } from "./corrected.ts";
+import type { CatalogueMap } from "../product/category/catalogue-map.ts";
+import { countedHits, countOnly } from "../product/counted-hits.ts";
+import { cutAtWords, vocabularyOf } from "./words/corrected.ts";
 import { type FacetName, type Filters, facetNames, isChosen } from "./filters.ts";
 import { breadth, type Found } from "./found-hits.ts";
-import { readKeyword } from "./keyword.ts";
+import { readKeyword } from "./words/keyword.ts";
 import { allFilters, filtersOf } from "./search-filters.ts";
-import { hanRun } from "./words-of-text.ts";
+import { hanRun } from "./words/words-of-text.ts";
 
 type WaysOut = Pick<SearchPage, "without" | "withoutAny" | "fewerWords">;
 export const noWays: WaysOut = { without: [], withoutAny: 0, fewerWords: [] };

@@ -6,8 +6,8 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { shopCollections, shops } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
-import { regionsIn } from "../area/regions.ts";
-import { listedCards } from "../prod/product-cards.ts";
+import { regionsIn } from "../address/regions.ts";
+import { listedCards } from "../product/product-cards.ts";
 import { toShopDetail } from "./shop-detail.ts";
 import { type ShopNumbers, shopNumbers } from "./shop-numbers.ts";
 

@@ -1,5 +1,5 @@
-import { sandboxAnswerStatementQuestion } from "@tradehall/api-client/endpoints/sandbox/answer-statement-question";
-import { sandboxListStatementQuestions } from "@tradehall/api-client/endpoints/sandbox/list-statement-questions";
+import { sandboxAnswerStatementQuestion } from "@tradehall/api-client/endpoints/sandbox/credit/answer-statement-question";
+import { sandboxListStatementQuestions } from "@tradehall/api-client/endpoints/sandbox/credit/list-statement-questions";
 import { askAboutLine } from "@tradehall/api-client/endpoints/statement/ask-about-line";
 import { statementLimits } from "@tradehall/mall-rules/limits";
 import { desc } from "drizzle-orm";

@@ -1,5 +1,5 @@
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
-import { receiveOrder } from "@tradehall/api-client/endpoints/my-order/receive-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
+import { receiveOrder } from "@tradehall/api-client/endpoints/order/receive-order";
 import { fen } from "@tradehall/mall-rules/money";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import fc from "fast-check";

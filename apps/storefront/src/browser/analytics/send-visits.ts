@@ -1,6 +1,6 @@
 /** Sends what waits, oldest first; what finds no network stays and is tried again. */
-import { logBuyerVisit } from "@tradehall/api-client/endpoints/analytics/log-buyer-visit";
-import { logVisit } from "@tradehall/api-client/endpoints/analytics/log-visit";
+import { logBuyerVisit } from "@tradehall/api-client/endpoints/site/log-buyer-visit";
+import { logVisit } from "@tradehall/api-client/endpoints/site/log-visit";
 import { NetworkError, ServerError, SignInNeeded, TryLater } from "@tradehall/api-client/errors";
 import { cookieNames, readCookie } from "../../isomorphic/cookies.ts";
 import { mall } from "../calls/client.ts";

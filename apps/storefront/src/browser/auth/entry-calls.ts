@@ -1,7 +1,7 @@
 /** Calls of the pages that lead in, made after their first view. Always imported lazily. */
-import { getCaptcha } from "@tradehall/api-client/endpoints/captcha/get-captcha";
-import { genLoginCode } from "@tradehall/api-client/endpoints/session/gen-login-code";
-import { getCodeStatus } from "@tradehall/api-client/endpoints/session/get-code-status";
+import { getCaptcha } from "@tradehall/api-client/endpoints/account/captcha/get-captcha";
+import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
+import { getCodeStatus } from "@tradehall/api-client/endpoints/account/session/get-code-status";
 import { mall } from "../calls/client.ts";
 
 export const fetchCaptcha = () => mall(getCaptcha);

@@ -1,13 +1,13 @@
 /** Calls that pages make after their first view, each a plain function. */
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
-import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
-import { findCompanies } from "@tradehall/api-client/endpoints/company/find-companies";
+import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
+import { findCompanies } from "@tradehall/api-client/endpoints/landing/find-companies";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
-import { deleteHistory } from "@tradehall/api-client/endpoints/search/delete-history";
-import { getHistory } from "@tradehall/api-client/endpoints/search/get-history";
-import { restoreHistory } from "@tradehall/api-client/endpoints/search/restore-history";
+import { deleteHistory } from "@tradehall/api-client/endpoints/search/history/delete-history";
+import { getHistory } from "@tradehall/api-client/endpoints/search/history/get-history";
+import { restoreHistory } from "@tradehall/api-client/endpoints/search/history/restore-history";
 import { selectSuggestions } from "@tradehall/api-client/endpoints/search/select-suggestions";
-import { checkStoreName } from "@tradehall/api-client/endpoints/store/check-store-name";
+import { checkStoreName } from "@tradehall/api-client/endpoints/shop/application/check-store-name";
 import { toCompanyChoice } from "@tradehall/mall-adapters/landing";
 import { mall } from "./client.ts";
 

@@ -1,4 +1,4 @@
-import { compareProds } from "@tradehall/api-client/endpoints/prod/compare-prods";
+import { compareProds } from "@tradehall/api-client/endpoints/product/compare-prods";
 import { toComparedGoods } from "@tradehall/mall-adapters/compare";
 import type { ComparedGoods } from "@tradehall/mall-components/list/CompareDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";

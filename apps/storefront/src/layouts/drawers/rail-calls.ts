@@ -6,9 +6,9 @@ import { getCart } from "@tradehall/api-client/endpoints/cart/get-cart";
 import { cancelCollections } from "@tradehall/api-client/endpoints/collection/cancel-collections";
 import { listCollections } from "@tradehall/api-client/endpoints/collection/list-collections";
 import { restoreCollections } from "@tradehall/api-client/endpoints/collection/restore-collections";
-import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
-import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
-import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
+import { getMyCoupons } from "@tradehall/api-client/endpoints/promotion/coupon/get-my-coupons";
+import { listCoupons } from "@tradehall/api-client/endpoints/promotion/coupon/list-coupons";
+import { receiveCoupon } from "@tradehall/api-client/endpoints/promotion/coupon/receive-coupon";
 import { mall } from "../../browser/calls/client.ts";
 
 const size = 20;

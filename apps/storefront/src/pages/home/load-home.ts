@@ -1,6 +1,6 @@
 /** What both arrangements of home show. Server only. */
 import { getHomeIndex } from "@tradehall/api-client/endpoints/home/get-home-index";
-import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
+import { countMyOrders } from "@tradehall/api-client/endpoints/order/count-my-orders";
 import { type HomeView, toHome } from "@tradehall/mall-adapters/home";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { routeOf } from "../../href-to.ts";

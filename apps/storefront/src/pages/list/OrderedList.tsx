@@ -1,7 +1,7 @@
 /** The table view of a list for those who order many lines; comes after the plain table, which is shown until it is there. */
 
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
-import { listSkus } from "@tradehall/api-client/endpoints/prod/list-skus";
+import { listSkus } from "@tradehall/api-client/endpoints/product/list-skus";
 import { toOrderGoods } from "@tradehall/mall-adapters/order-goods";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import {

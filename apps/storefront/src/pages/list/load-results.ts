@@ -1,5 +1,5 @@
 import { countTowards } from "@tradehall/api-client/endpoints/cart/count-towards";
-import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
+import { getRecommendedProds } from "@tradehall/api-client/endpoints/product/get-recommended-prods";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { SearchPage } from "@tradehall/api-client/models/search";

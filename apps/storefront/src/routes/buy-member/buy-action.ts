@@ -1,6 +1,6 @@
 /** Buys a paid level, or opens a new code for the same; without script the question whether it is paid, too. Server only. */
-import { buyMember } from "@tradehall/api-client/endpoints/membership/buy-member";
-import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/get-member-purchase";
+import { buyMember } from "@tradehall/api-client/endpoints/membership/paid/buy-member";
+import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/paid/get-member-purchase";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { memberBuyRules, readTerm } from "@tradehall/mall-rules/checks/membership";
 import type { YuanText } from "@tradehall/mall-rules/money";

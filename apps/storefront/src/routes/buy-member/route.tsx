@@ -1,5 +1,5 @@
-import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/get-member-offer";
-import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/get-member-purchase";
+import { getMemberOffer } from "@tradehall/api-client/endpoints/membership/paid/get-member-offer";
+import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/paid/get-member-purchase";
 import { toLevelOnSale } from "@tradehall/mall-adapters/member";
 import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { redirect } from "react-router-dom";

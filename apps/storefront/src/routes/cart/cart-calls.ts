@@ -6,7 +6,7 @@ import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
 import { clearExpired } from "@tradehall/api-client/endpoints/cart/clear-expired";
 import { deleteItems } from "@tradehall/api-client/endpoints/cart/delete-items";
 import { restoreItems } from "@tradehall/api-client/endpoints/cart/restore-items";
-import { receiveCoupon } from "@tradehall/api-client/endpoints/coupon/receive-coupon";
+import { receiveCoupon } from "@tradehall/api-client/endpoints/promotion/coupon/receive-coupon";
 import type { CartDeletion } from "@tradehall/api-client/models/cart";
 import { mall } from "../../browser/calls/client.ts";
 import { moveToWishlist } from "./move-to-wishlist.ts";

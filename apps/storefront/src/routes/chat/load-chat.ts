@@ -4,8 +4,8 @@ import { listMessagesBefore } from "@tradehall/api-client/endpoints/chat/list-me
 import { listQuickQuestions } from "@tradehall/api-client/endpoints/chat/list-quick-questions";
 import { listRecentBrowse } from "@tradehall/api-client/endpoints/chat/list-recent-browse";
 import { openConversation } from "@tradehall/api-client/endpoints/chat/open-conversation";
-import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
-import { compareProds } from "@tradehall/api-client/endpoints/prod/compare-prods";
+import { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
+import { compareProds } from "@tradehall/api-client/endpoints/product/compare-prods";
 import { toChatOrder, toChatProduct } from "@tradehall/mall-adapters/chat";
 import type { ChatCardView } from "@tradehall/mall-components/chat/ChatCard";
 import { toId } from "@tradehall/mall-rules/checks/id";

@@ -1,4 +1,4 @@
-import { listCoupons } from "@tradehall/api-client/endpoints/coupon/list-coupons";
+import { listCoupons } from "@tradehall/api-client/endpoints/promotion/coupon/list-coupons";
 import { toOfferedCoupon } from "@tradehall/mall-adapters/coupon";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,5 +1,5 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
+import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
 import { RegionDialog, type RegionDialogProps } from "@tradehall/mall-components/product/RegionDialog";
 import { useEffect, useEffectEvent, useState } from "react";
 import { mall } from "../../browser/calls/client.ts";

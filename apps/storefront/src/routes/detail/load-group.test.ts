@@ -1,5 +1,5 @@
-import { getTeam } from "@tradehall/api-client/endpoints/group/get-team";
-import { listTeams } from "@tradehall/api-client/endpoints/group/list-teams";
+import { getTeam } from "@tradehall/api-client/endpoints/promotion/group/get-team";
+import { listTeams } from "@tradehall/api-client/endpoints/promotion/group/list-teams";
 import { errorFor } from "@tradehall/api-client/errors";
 import { groupNow, teamExample } from "@tradehall/api-client/models/examples/group";
 import type { Team } from "@tradehall/api-client/models/group";

@@ -1,6 +1,6 @@
 /** Teams of a product: the one that the address or the buyer's own order names, and those that can be joined. */
-import { getTeam } from "@tradehall/api-client/endpoints/group/get-team";
-import { listTeams } from "@tradehall/api-client/endpoints/group/list-teams";
+import { getTeam } from "@tradehall/api-client/endpoints/promotion/group/get-team";
+import { listTeams } from "@tradehall/api-client/endpoints/promotion/group/list-teams";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { toTeam } from "@tradehall/mall-adapters/group";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";

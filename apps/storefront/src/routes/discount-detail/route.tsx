@@ -1,5 +1,5 @@
 import { countTowards } from "@tradehall/api-client/endpoints/cart/count-towards";
-import { getDiscount } from "@tradehall/api-client/endpoints/discount/get-discount";
+import { getDiscount } from "@tradehall/api-client/endpoints/promotion/discount/get-discount";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data } from "react-router-dom";

@@ -1,5 +1,5 @@
-import { listSeckillProds } from "@tradehall/api-client/endpoints/seckill/list-seckill-prods";
-import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
+import { listSeckillProds } from "@tradehall/api-client/endpoints/promotion/seckill/list-seckill-prods";
+import { listSeckillRounds } from "@tradehall/api-client/endpoints/promotion/seckill/list-seckill-rounds";
 import { roundInEffect, toFlashSaleGoods, toRounds } from "@tradehall/mall-adapters/flash-sale";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { hrefOf, readListQuery } from "../../adapters/list-query.ts";

@@ -1,6 +1,6 @@
-import { sendPasswordSms } from "@tradehall/api-client/endpoints/sms/send-password-sms";
-import { checkPasswordSms } from "@tradehall/api-client/endpoints/user/check-password-sms";
-import { updatePassword } from "@tradehall/api-client/endpoints/user/update-password";
+import { sendPasswordSms } from "@tradehall/api-client/endpoints/account/sms/send-password-sms";
+import { checkPasswordSms } from "@tradehall/api-client/endpoints/account/check-password-sms";
+import { updatePassword } from "@tradehall/api-client/endpoints/account/update-password";
 import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
 import { catchNetworkError, networkErrorStep } from "../../browser/forms/catch-network-error.ts";

@@ -1,4 +1,4 @@
-import { listGroupGoods } from "@tradehall/api-client/endpoints/group/list-group-goods";
+import { listGroupGoods } from "@tradehall/api-client/endpoints/promotion/group/list-group-goods";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { toGroupGoods } from "@tradehall/mall-adapters/group";
 import { pageSizes } from "@tradehall/mall-rules/limits";

@@ -1,4 +1,4 @@
-import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
+import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import { NetworkError } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";

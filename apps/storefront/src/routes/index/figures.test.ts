@@ -1,4 +1,4 @@
-import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
+import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import { expect, test } from "vitest";
 import { assetFigures, orderFigures, waitingFigures } from "./figures.ts";
 

@@ -1,4 +1,4 @@
-import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
+import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import { toCenterView } from "@tradehall/mall-adapters/center";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";

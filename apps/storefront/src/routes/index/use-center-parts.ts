@@ -1,5 +1,5 @@
 /** The parts of the overview, of which each that failed is asked for again by itself. */
-import { getCenterInfo } from "@tradehall/api-client/endpoints/user/get-center-info";
+import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import type { CenterPart } from "@tradehall/api-client/models/center";
 import { type CenterView, toCenterView } from "@tradehall/mall-adapters/center";
 import type { ListStateProps } from "@tradehall/mall-components/parts/AsyncList";

@@ -1,7 +1,7 @@
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
 import { getExchangeTerms } from "@tradehall/api-client/endpoints/exchange/get-exchange-terms";
-import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
+import { getProdInfo } from "@tradehall/api-client/endpoints/product/get-prod-info";
 import { toExchangeTerms } from "@tradehall/mall-adapters/exchange";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";
 import { toReview } from "@tradehall/mall-adapters/review";

@@ -2,7 +2,7 @@
 import { applyForInvoice } from "@tradehall/api-client/endpoints/invoice/apply-for-invoice";
 import { changeInvoice } from "@tradehall/api-client/endpoints/invoice/change-invoice";
 import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
-import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice/title/list-titles";
 import type { Client } from "@tradehall/api-client/transport";
 import { isSpecialTitle } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";

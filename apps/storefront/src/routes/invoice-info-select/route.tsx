@@ -1,5 +1,5 @@
-import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
-import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice/title/list-titles";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { toKeptTitle } from "@tradehall/mall-adapters/invoice";
 import { InvoiceChoice } from "@tradehall/mall-components/invoice/InvoiceChoice";
 import { Frame } from "@tradehall/ui/Frame";

@@ -1,6 +1,6 @@
 /** Signs in for today, or claims the award of a task. Server only. */
-import { claimTask } from "@tradehall/api-client/endpoints/member/claim-task";
-import { signInToday } from "@tradehall/api-client/endpoints/member/sign-in-today";
+import { claimTask } from "@tradehall/api-client/endpoints/membership/claim-task";
+import { signInToday } from "@tradehall/api-client/endpoints/membership/sign-in-today";
 import { memberTasks } from "@tradehall/mall-rules/states/membership/member";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";

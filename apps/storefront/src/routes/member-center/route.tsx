@@ -1,5 +1,5 @@
-import { getMemberCenter } from "@tradehall/api-client/endpoints/member/get-member-center";
-import { listGrowthChanges } from "@tradehall/api-client/endpoints/member/list-growth-changes";
+import { getMemberCenter } from "@tradehall/api-client/endpoints/membership/get-member-center";
+import { listGrowthChanges } from "@tradehall/api-client/endpoints/membership/list-growth-changes";
 import { toGrowthEntry, toMemberHead, toMemberTasks, toSignIn } from "@tradehall/mall-adapters/member";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { ledgerInput, ledgerQuery } from "../../adapters/ledger-query.ts";

@@ -1,4 +1,4 @@
-import { listLevels } from "@tradehall/api-client/endpoints/member/list-levels";
+import { listLevels } from "@tradehall/api-client/endpoints/membership/list-levels";
 import { toLevelView } from "@tradehall/mall-adapters/member";
 import { load, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";

@@ -1,5 +1,5 @@
 /** The calls of the floors' tabs; imported lazily. */
-import { getRecommendedProds } from "@tradehall/api-client/endpoints/prod/get-recommended-prods";
+import { getRecommendedProds } from "@tradehall/api-client/endpoints/product/get-recommended-prods";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,5 +1,5 @@
 /** What is at the end of the page. Server only. */
-import { getMoreBuyProds } from "@tradehall/api-client/endpoints/prod/get-more-buy-prods";
+import { getMoreBuyProds } from "@tradehall/api-client/endpoints/product/get-more-buy-prods";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,5 +1,5 @@
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
-import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import { toOrder } from "@tradehall/mall-adapters/order-detail";
 import { sheetCode } from "@tradehall/mall-components/order/OrderSheet";

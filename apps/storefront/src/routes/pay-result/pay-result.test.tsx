@@ -1,4 +1,4 @@
-import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { groupNow, teamExample } from "@tradehall/api-client/models/examples/group";
 import { answering, createFakeClient } from "@tradehall/api-client/testing";

@@ -1,4 +1,4 @@
-import { getOrderDetail } from "@tradehall/api-client/endpoints/my-order/get-order-detail";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { toTeam } from "@tradehall/mall-adapters/group";

@@ -1,4 +1,4 @@
-import { getCoupon } from "@tradehall/api-client/endpoints/coupon/get-coupon";
+import { getCoupon } from "@tradehall/api-client/endpoints/promotion/coupon/get-coupon";
 import { toOfferedCoupon } from "@tradehall/mall-adapters/coupon";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data } from "react-router-dom";

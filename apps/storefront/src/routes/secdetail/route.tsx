@@ -1,9 +1,9 @@
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
-import { getProdInfo } from "@tradehall/api-client/endpoints/prod/get-prod-info";
-import { getOrderPath } from "@tradehall/api-client/endpoints/seckill/get-order-path";
-import { getSeckill } from "@tradehall/api-client/endpoints/seckill/get-seckill";
-import { listSeckillRounds } from "@tradehall/api-client/endpoints/seckill/list-seckill-rounds";
+import { getProdInfo } from "@tradehall/api-client/endpoints/product/get-prod-info";
+import { getOrderPath } from "@tradehall/api-client/endpoints/promotion/seckill/get-order-path";
+import { getSeckill } from "@tradehall/api-client/endpoints/promotion/seckill/get-seckill";
+import { listSeckillRounds } from "@tradehall/api-client/endpoints/promotion/seckill/list-seckill-rounds";
 import { roundBeside } from "@tradehall/mall-adapters/flash-sale";
 import { toFlashSale } from "@tradehall/mall-adapters/flash-sale-detail";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";

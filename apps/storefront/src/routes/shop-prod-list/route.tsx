@@ -1,4 +1,4 @@
-import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
 import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info";
 import { listShopCategories } from "@tradehall/api-client/endpoints/shop/list-shop-categories";
 import { readListAddress } from "../../adapters/list-values.ts";

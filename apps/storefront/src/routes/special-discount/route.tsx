@@ -1,4 +1,4 @@
-import { listSpecials } from "@tradehall/api-client/endpoints/discount/list-specials";
+import { listSpecials } from "@tradehall/api-client/endpoints/promotion/special/list-specials";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { SpecialDiscountPage } from "./SpecialDiscountPage.tsx";

@@ -1,5 +1,5 @@
 /** What the checkout offers to book an order on. Server only. */
-import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
+import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/buying/get-allowance";
 import { loadPart } from "../../server/load-list.ts";
 import type { Mall } from "../../server/mall.ts";
 import type { Booking } from "./submit-order-page-props.ts";

@@ -1,7 +1,7 @@
 /** What the checkout's form sends: an order, or a line that goes another way. Server only. */
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { checkItems } from "@tradehall/api-client/endpoints/cart/check-items";
-import { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import { submitOrder } from "@tradehall/api-client/endpoints/order/checkout/submit-order";
 import { ApiError } from "@tradehall/api-client/errors";
 import { type MergedOrder, orderOfRefusal } from "@tradehall/api-client/models/order";
 import type { Client } from "@tradehall/api-client/transport";

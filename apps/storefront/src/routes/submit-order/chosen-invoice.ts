@@ -1,5 +1,5 @@
 /** The invoice of a checkout: kind and title in its address, as `2-15`. */
-import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice/title/list-titles";
 import type { Client } from "@tradehall/api-client/transport";
 import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
 import { invoiceTypeName, titleKindName } from "@tradehall/mall-rules/states/payment/invoice";

@@ -1,6 +1,6 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
-import { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
+import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
+import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { toAddressView } from "@tradehall/mall-adapters/address";

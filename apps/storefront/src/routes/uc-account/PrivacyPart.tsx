@@ -1,4 +1,4 @@
-import { downloadData } from "@tradehall/api-client/endpoints/account/download-data";
+import { downloadData } from "@tradehall/api-client/endpoints/account/closing/download-data";
 import type { Account } from "@tradehall/api-client/models/account";
 import { PrivacyPanel } from "@tradehall/mall-components/account/PrivacyPanel";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";

@@ -1,7 +1,7 @@
 import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
 import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
-import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
+import { setUserInfo } from "@tradehall/api-client/endpoints/account/set-user-info";
 import { errorFor } from "@tradehall/api-client/errors";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";

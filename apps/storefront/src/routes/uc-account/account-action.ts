@@ -2,9 +2,9 @@
 import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
 import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
-import { endOtherSessions } from "@tradehall/api-client/endpoints/session/end-other-sessions";
-import { endSession } from "@tradehall/api-client/endpoints/session/end-session";
-import { setUserInfo } from "@tradehall/api-client/endpoints/user/set-user-info";
+import { endOtherSessions } from "@tradehall/api-client/endpoints/account/session/end-other-sessions";
+import { endSession } from "@tradehall/api-client/endpoints/account/session/end-session";
+import { setUserInfo } from "@tradehall/api-client/endpoints/account/set-user-info";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import type { Client } from "@tradehall/api-client/transport";
 import { normalized } from "@tradehall/mall-rules/checks/form";

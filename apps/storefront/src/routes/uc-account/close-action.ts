@@ -1,6 +1,6 @@
 /** Closing the account by a code to the own number, and taking that back. Server only. */
-import { closeAccount } from "@tradehall/api-client/endpoints/account/close-account";
-import { keepAccount } from "@tradehall/api-client/endpoints/account/keep-account";
+import { closeAccount } from "@tradehall/api-client/endpoints/account/closing/close-account";
+import { keepAccount } from "@tradehall/api-client/endpoints/account/closing/keep-account";
 import type { Client } from "@tradehall/api-client/transport";
 import { mobileProofRules } from "@tradehall/mall-rules/checks/person";
 import type { Locale } from "@tradehall/mall-rules/words";

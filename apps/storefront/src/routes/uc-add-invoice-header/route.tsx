@@ -1,4 +1,4 @@
-import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice/title/list-titles";
 import { toKeptTitle } from "@tradehall/mall-adapters/invoice";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { dropAccepted } from "../../browser/forms/use-draft.ts";

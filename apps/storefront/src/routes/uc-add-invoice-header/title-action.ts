@@ -1,8 +1,8 @@
 /** The title page's intents: save, delete, make default. Server only. */
-import { addTitle } from "@tradehall/api-client/endpoints/invoice-title/add-title";
-import { deleteTitle } from "@tradehall/api-client/endpoints/invoice-title/delete-title";
-import { setDefaultTitle } from "@tradehall/api-client/endpoints/invoice-title/set-default-title";
-import { updateTitle } from "@tradehall/api-client/endpoints/invoice-title/update-title";
+import { addTitle } from "@tradehall/api-client/endpoints/invoice/title/add-title";
+import { deleteTitle } from "@tradehall/api-client/endpoints/invoice/title/delete-title";
+import { setDefaultTitle } from "@tradehall/api-client/endpoints/invoice/title/set-default-title";
+import { updateTitle } from "@tradehall/api-client/endpoints/invoice/title/update-title";
 import type { Client } from "@tradehall/api-client/transport";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { invoiceTitleRules } from "@tradehall/mall-rules/checks/invoice";

@@ -1,5 +1,5 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
+import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
 import { toAddressView } from "@tradehall/mall-adapters/address";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { addressAction } from "../../server/address-action.ts";

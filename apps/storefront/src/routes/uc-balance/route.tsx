@@ -1,5 +1,5 @@
-import { getBalance } from "@tradehall/api-client/endpoints/top-up/get-balance";
-import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
+import { getBalance } from "@tradehall/api-client/endpoints/payment/top-up/get-balance";
+import { getTopUp } from "@tradehall/api-client/endpoints/payment/top-up/get-top-up";
 import { listBalanceChanges } from "@tradehall/api-client/endpoints/wallet/list-balance-changes";
 import { toBalanceEntry } from "@tradehall/mall-adapters/wallet";
 import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";

@@ -1,6 +1,6 @@
 /** Opens a top-up, or a new code for the same amount; without script the question whether it is paid, too. Server only. */
-import { getTopUp } from "@tradehall/api-client/endpoints/top-up/get-top-up";
-import { openTopUp } from "@tradehall/api-client/endpoints/top-up/open-top-up";
+import { getTopUp } from "@tradehall/api-client/endpoints/payment/top-up/get-top-up";
+import { openTopUp } from "@tradehall/api-client/endpoints/payment/top-up/open-top-up";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { topUpRules } from "@tradehall/mall-rules/checks/top-up";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";

@@ -1,4 +1,4 @@
-import { getMyCoupons } from "@tradehall/api-client/endpoints/coupon/get-my-coupons";
+import { getMyCoupons } from "@tradehall/api-client/endpoints/promotion/coupon/get-my-coupons";
 import { toOwnCoupon } from "@tradehall/mall-adapters/coupon";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { couponStatuses } from "@tradehall/mall-rules/states/promotion/coupon";

@@ -1,12 +1,12 @@
 /** What is done in an enterprise: inviting, removing, handing over, leaving. Server only. */
 import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
 import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
-import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/decide-application";
-import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/invite-member";
+import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/joining/decide-application";
+import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/joining/invite-member";
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
-import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/withdraw-invite";
+import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/joining/withdraw-invite";
 import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { maskedMobile, normalizeMobile } from "@tradehall/mall-rules/checks/text";

@@ -1,5 +1,5 @@
 /** What the tab of approvals shows: `?tab=approvals&side=`. Server only. */
-import { listApprovals } from "@tradehall/api-client/endpoints/approval/list-approvals";
+import { listApprovals } from "@tradehall/api-client/endpoints/order/approval/list-approvals";
 import { toApproval } from "@tradehall/mall-adapters/approval";
 import { approvalTabs } from "@tradehall/mall-components/enterprise/ApprovalList";
 import { pageSizes } from "@tradehall/mall-rules/limits";

@@ -1,8 +1,8 @@
 /** What the tab of account terms shows: lines, and of one shop what is owed and how it can be paid back. Server only. */
 import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { listOwed } from "@tradehall/api-client/endpoints/credit/list-owed";
-import { getRepayment } from "@tradehall/api-client/endpoints/repayment/get-repayment";
-import { getTransfer } from "@tradehall/api-client/endpoints/transfer/get-transfer";
+import { getRepayment } from "@tradehall/api-client/endpoints/payment/repayment/get-repayment";
+import { getTransfer } from "@tradehall/api-client/endpoints/payment/transfer/get-transfer";
 import { toCreditLineView, toCreditShops, toOwedOrder } from "@tradehall/mall-adapters/credit";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";

@@ -1,7 +1,7 @@
 /** What is done about buying rules: required fields, steps, limits, standing in. Server only. */
-import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/set-buying-rules";
-import { setLimit } from "@tradehall/api-client/endpoints/enterprise/set-limit";
-import { setStandIn } from "@tradehall/api-client/endpoints/enterprise/set-stand-in";
+import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/buying/set-buying-rules";
+import { setLimit } from "@tradehall/api-client/endpoints/enterprise/buying/set-limit";
+import { setStandIn } from "@tradehall/api-client/endpoints/enterprise/buying/set-stand-in";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import {
   buyingRulesRules,

@@ -1,7 +1,7 @@
 /** What is done about account terms: asking for them, paying back. Server only. */
 import { requestCredit } from "@tradehall/api-client/endpoints/credit/request-credit";
-import { getRepayment } from "@tradehall/api-client/endpoints/repayment/get-repayment";
-import { repayCredit } from "@tradehall/api-client/endpoints/repayment/repay-credit";
+import { getRepayment } from "@tradehall/api-client/endpoints/payment/repayment/get-repayment";
+import { repayCredit } from "@tradehall/api-client/endpoints/payment/repayment/repay-credit";
 import { creditRequestRules, repaymentRules } from "@tradehall/mall-rules/checks/credit";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { toId } from "@tradehall/mall-rules/checks/id";

@@ -1,8 +1,8 @@
 /** Invitations and applications to join. Server only. */
-import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/answer-invite";
-import { applyToJoin } from "@tradehall/api-client/endpoints/enterprise/apply-to-join";
-import { getInvite } from "@tradehall/api-client/endpoints/enterprise/get-invite";
-import { withdrawApplication } from "@tradehall/api-client/endpoints/enterprise/withdraw-application";
+import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/joining/answer-invite";
+import { applyToJoin } from "@tradehall/api-client/endpoints/enterprise/joining/apply-to-join";
+import { getInvite } from "@tradehall/api-client/endpoints/enterprise/joining/get-invite";
+import { withdrawApplication } from "@tradehall/api-client/endpoints/enterprise/joining/withdraw-application";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";

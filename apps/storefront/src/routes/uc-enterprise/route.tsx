@@ -1,4 +1,4 @@
-import { getInvite } from "@tradehall/api-client/endpoints/enterprise/get-invite";
+import { getInvite } from "@tradehall/api-client/endpoints/enterprise/joining/get-invite";
 import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
 import { toEnterpriseCard, toInvite, toOwnApplication } from "@tradehall/mall-adapters/enterprise";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";

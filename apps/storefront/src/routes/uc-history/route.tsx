@@ -1,4 +1,4 @@
-import { listBought } from "@tradehall/api-client/endpoints/my-order/list-bought";
+import { listBought } from "@tradehall/api-client/endpoints/order/list-bought";
 import { getPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/get-purchase-list";
 import type { Client } from "@tradehall/api-client/transport";
 import { toBoughtGoods } from "@tradehall/mall-adapters/saved-goods";

@@ -1,4 +1,4 @@
-import { exportOrders } from "@tradehall/api-client/endpoints/my-order/export-orders";
+import { exportOrders } from "@tradehall/api-client/endpoints/order/export/export-orders";
 import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
 import { type ExportFormat, OrderExport } from "@tradehall/mall-components/order/OrderExport";
 import {

@@ -1,6 +1,6 @@
-import { countMyOrders } from "@tradehall/api-client/endpoints/my-order/count-my-orders";
-import { listOrderUsers } from "@tradehall/api-client/endpoints/my-order/list-order-users";
-import { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
+import { countMyOrders } from "@tradehall/api-client/endpoints/order/count-my-orders";
+import { listOrderUsers } from "@tradehall/api-client/endpoints/order/list-order-users";
+import { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
 import { toOrderCard, toOrderPeople, toTabCounts } from "@tradehall/mall-adapters/order";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,6 +1,6 @@
 /** What the address says, as the calls ask for it. */
 import type { InputOf } from "@tradehall/api-client/contract";
-import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
+import type { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
 import { orderTabStatus } from "@tradehall/mall-components/order/OrderTabs";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { molds } from "@tradehall/mall-rules/states/order/delivery";

@@ -1,4 +1,4 @@
-import { updateOwnPassword } from "@tradehall/api-client/endpoints/user/update-own-password";
+import { updateOwnPassword } from "@tradehall/api-client/endpoints/account/update-own-password";
 import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data } from "react-router-dom";
 import { catchNetworkError, networkErrorStep } from "../../browser/forms/catch-network-error.ts";

@@ -1,4 +1,4 @@
-import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export-refunds";
+import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export/export-refunds";
 import { RefundFilters } from "@tradehall/mall-components/after-sale/RefundFilters";
 import { type RefundCardView, RefundList } from "@tradehall/mall-components/after-sale/RefundList";
 import { RefundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";

@@ -1,4 +1,4 @@
-import { getMyStore } from "@tradehall/api-client/endpoints/store/get-my-store";
+import { getMyStore } from "@tradehall/api-client/endpoints/shop/application/get-my-store";
 import { toStoreValues, toStoreView } from "@tradehall/mall-adapters/store";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { storeRules } from "@tradehall/mall-rules/checks/store";

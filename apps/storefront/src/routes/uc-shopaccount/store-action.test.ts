@@ -1,6 +1,6 @@
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
-import { applyForStore } from "@tradehall/api-client/endpoints/store/apply-for-store";
-import { setStoreAccount } from "@tradehall/api-client/endpoints/store/set-store-account";
+import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
+import { applyForStore } from "@tradehall/api-client/endpoints/shop/application/apply-for-store";
+import { setStoreAccount } from "@tradehall/api-client/endpoints/shop/application/set-store-account";
 import { errorFor } from "@tradehall/api-client/errors";
 import { storeFormExample } from "@tradehall/api-client/models/store";
 import { createFakeClient } from "@tradehall/api-client/testing";

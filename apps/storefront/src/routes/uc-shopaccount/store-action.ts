@@ -1,8 +1,8 @@
 /** What the page of the own store does: applies, withdraws, sends a code, sets the account. Server only. */
-import { sendOwnSms } from "@tradehall/api-client/endpoints/sms/send-own-sms";
-import { applyForStore } from "@tradehall/api-client/endpoints/store/apply-for-store";
-import { setStoreAccount } from "@tradehall/api-client/endpoints/store/set-store-account";
-import { withdrawStore } from "@tradehall/api-client/endpoints/store/withdraw-store";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
+import { applyForStore } from "@tradehall/api-client/endpoints/shop/application/apply-for-store";
+import { setStoreAccount } from "@tradehall/api-client/endpoints/shop/application/set-store-account";
+import { withdrawStore } from "@tradehall/api-client/endpoints/shop/application/withdraw-store";
 import { toStoreForm } from "@tradehall/mall-adapters/store";
 import { storeAccountRules, storeRules } from "@tradehall/mall-rules/checks/store";
 import { normalizeDigits } from "@tradehall/mall-rules/checks/text";

@@ -1,7 +1,7 @@
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
-import { getTransfer } from "@tradehall/api-client/endpoints/transfer/get-transfer";
+import { getTransfer } from "@tradehall/api-client/endpoints/payment/transfer/get-transfer";
 import { payableNumbers } from "@tradehall/mall-adapters/payment-orders";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { Frame } from "@tradehall/ui/Frame";

@@ -1,6 +1,6 @@
 /** What hangs on several orders, SKUs or people stays right when they move at the same moment in two processes. */
 
-import { cancelOrder } from "@tradehall/api-client/endpoints/my-order/cancel-order";
+import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";

@@ -4,8 +4,8 @@ import { orderKinds } from "@tradehall/mall-rules/states/order/order";
 import { ownStockOrderTypes } from "@tradehall/mall-rules/states/promotion/activity";
 import type { Database } from "#server/db/database.ts";
 import { giveRedeemedBack } from "#server/modules/exchange/redeemed.ts";
-import { giveStockBack } from "#server/modules/goods/stock.ts";
-import { giveOffersBack } from "#server/modules/offer/take-offers.ts";
+import { giveStockBack } from "#server/modules/product/goods/stock.ts";
+import { giveOffersBack } from "#server/modules/promotion/offer/take-offers.ts";
 import type { OrderRow } from "./lock-orders.ts";
 
 interface Pieces {

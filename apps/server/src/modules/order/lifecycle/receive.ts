@@ -7,8 +7,8 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders } from "#server/db/schema/index.ts";
-import { changeGrowth } from "#server/modules/growth/change-growth.ts";
-import { pointsPercentOf } from "#server/modules/growth/points-percent.ts";
+import { changeGrowth } from "#server/modules/membership/growth/change-growth.ts";
+import { pointsPercentOf } from "#server/modules/membership/growth/points-percent.ts";
 import { changePoints, pointsLapseAt } from "#server/modules/wallet/points.ts";
 import type { OrderRow } from "./lock-orders.ts";
 

@@ -1,5 +1,0 @@
-import { logBuyerVisit } from "@tradehall/api-client/endpoints/analytics/log-buyer-visit";
-import { handle } from "#server/handle.ts";
-import { recordVisit } from "./record-visit.ts";
-
-export default handle(logBuyerVisit, ({ body }, context) => recordVisit(context, body, context.buyer));

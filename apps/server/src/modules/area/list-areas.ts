@@ -1,5 +1,0 @@
-import { listAreas } from "@tradehall/api-client/endpoints/area/list-areas";
-import { handle } from "#server/handle.ts";
-import { regionsIn } from "./regions.ts";
-
-export default handle(listAreas, async ({ query }) => regionsIn(query.pid));

@@ -1,5 +1,0 @@
-import { sandboxListCredit } from "@tradehall/api-client/endpoints/sandbox/list-credit";
-import { handle } from "#server/handle.ts";
-import { listedCredit } from "./credit-rows.ts";
-
-export default handle(sandboxListCredit, async (_, { db, clock }) => listedCredit(db, clock.now()));

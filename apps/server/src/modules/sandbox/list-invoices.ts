@@ -1,5 +1,0 @@
-import { sandboxListInvoices } from "@tradehall/api-client/endpoints/sandbox/list-invoices";
-import { handle } from "#server/handle.ts";
-import { listedInvoices } from "./invoice-rows.ts";
-
-export default handle(sandboxListInvoices, (_, { db }) => listedInvoices(db));

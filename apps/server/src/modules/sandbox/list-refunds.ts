@@ -1,7 +1,0 @@
-import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/list-refunds";
-import { handle } from "#server/handle.ts";
-import { listedRefunds } from "./refund-rows.ts";
-
-export default handle(sandboxListRefunds, (_, { db, locale, clock }) =>
-  listedRefunds(db, { locale, now: clock.now() }),
-);

@@ -1,6 +1,0 @@
-import { sendNewMobileSms } from "@tradehall/api-client/endpoints/sms/send-new-mobile-sms";
-import { handle } from "#server/handle.ts";
-import { sendCodeTo } from "./send-code-to.ts";
-
-/** A number that has an account gets its code, too; its holder is told once the code is right. */
-export default handle(sendNewMobileSms, ({ body }, context) => sendCodeTo(context, body, "newMobile"));
