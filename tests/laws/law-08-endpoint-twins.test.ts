@@ -36,9 +36,12 @@ function faultsOfExample(file: string, exports: Record<string, unknown>): string
   });
 }
 
-const modules = import.meta.glob<Record<string, unknown>>("../../packages/api-client/src/endpoints/*/**/*.ts", {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  "../../packages/api-client/src/endpoints/*/**/*.ts",
+  {
+    eager: true,
+  },
+);
 const loaded = Object.entries(modules)
   .map(([path, exports]) => ({ file: path.replace("../../", ""), exports }))
   .filter(({ file }) => !file.endsWith(".test.ts"));

@@ -56,7 +56,11 @@ const row = (names: string, server: Held | string, browser: Held | string, tried
 });
 
 const onAddress = (names: string): Held => ["modules/address/checked-form.ts", "/add-address.test.ts", names];
-const onStore = (names: string): Held => ["modules/shop/application/checked-form.ts", "/apply-for-store.test.ts", names];
+const onStore = (names: string): Held => [
+  "modules/shop/application/checked-form.ts",
+  "/apply-for-store.test.ts",
+  names,
+];
 const onRefund = (names: string): Held => [
   "modules/refund/check-application.ts",
   "/apply-for-refund.test.ts",

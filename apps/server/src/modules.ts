@@ -1,4 +1,4 @@
-/** Finds every handler: a folder per resource, a file per call, no list to edit. */
+/** Finds every handler: a folder per subject, a file per call, no list to edit. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
-import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
-import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
+import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addresses, orders, users } from "../db/schema/index.ts";

@@ -1,6 +1,6 @@
-import { awaitArrival } from "@tradehall/api-client/endpoints/product/arrival/await-arrival";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
+import { awaitArrival } from "@tradehall/api-client/endpoints/product/arrival/await-arrival";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { shops } from "../db/schema/index.ts";

@@ -1,7 +1,7 @@
-import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
+import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/checkout/submit-order";
-import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import fastify from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
 import { openTestServer } from "#server/testing/test-server.ts";

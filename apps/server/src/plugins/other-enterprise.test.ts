@@ -1,10 +1,10 @@
 import { enterpriseHeader } from "@tradehall/api-client/contract";
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/checkout/submit-order";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines, orders } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";

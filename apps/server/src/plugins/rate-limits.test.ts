@@ -1,9 +1,9 @@
 import type { Endpoint } from "@tradehall/api-client/contract";
-import { getBranding } from "@tradehall/api-client/endpoints/site/get-branding";
 import { getCodeStatus } from "@tradehall/api-client/endpoints/account/session/get-code-status";
 import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
-import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
+import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
+import { getBranding } from "@tradehall/api-client/endpoints/site/get-branding";
 import { callLimits } from "@tradehall/mall-rules/limits";
 import { describe, expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";

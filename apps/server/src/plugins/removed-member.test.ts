@@ -1,10 +1,10 @@
 /** Who was removed from an enterprise acts for it no more, from the next call on. */
 import { enterpriseHeader } from "@tradehall/api-client/contract";
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { cartLines, enterpriseMembers, orders, users } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
-import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
 import { sessionLimits } from "@tradehall/mall-rules/limits";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

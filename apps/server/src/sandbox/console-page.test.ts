@@ -1,9 +1,9 @@
-import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
-import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-clock";
-import { sandboxBindShop } from "@tradehall/api-client/endpoints/sandbox/account/bind-shop";
-import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
 import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
+import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
+import { sandboxBindShop } from "@tradehall/api-client/endpoints/sandbox/account/bind-shop";
+import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
+import { advanceClock } from "@tradehall/api-client/endpoints/sandbox/advance-clock";
 import { leadFormExample } from "@tradehall/api-client/models/landing";
 import { fen } from "@tradehall/mall-rules/money";
 import { describe, expect, test } from "vitest";

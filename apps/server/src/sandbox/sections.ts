@@ -1,15 +1,16 @@
 /** What the page of the sandbox shows, part by part, each asked of the JSON twin that a program would ask. */
+
+import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/account/list-login-codes";
+import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/account/list-mails";
+import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/account/list-sms-codes";
 import { getClock } from "@tradehall/api-client/endpoints/sandbox/get-clock";
 import { sandboxListComments } from "@tradehall/api-client/endpoints/sandbox/order/list-comments";
 import { sandboxListInvoices } from "@tradehall/api-client/endpoints/sandbox/order/list-invoices";
-import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/shop/list-leads";
-import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/account/list-login-codes";
-import { sandboxListMails } from "@tradehall/api-client/endpoints/sandbox/account/list-mails";
 import { sandboxListOrders } from "@tradehall/api-client/endpoints/sandbox/order/list-orders";
-import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/payment/list-payments";
 import { sandboxListRefunds } from "@tradehall/api-client/endpoints/sandbox/order/list-refunds";
-import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/account/list-sms-codes";
+import { sandboxListPayments } from "@tradehall/api-client/endpoints/sandbox/payment/list-payments";
 import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/payment/list-top-ups";
+import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/shop/list-leads";
 import { refundApplyTypes, refundStatusName } from "@tradehall/mall-rules/states/after-sale/refund";
 import { orderStatuses, orderStatusName } from "@tradehall/mall-rules/states/order/order";
 import { invoiceStatusName } from "@tradehall/mall-rules/states/payment/invoice";

@@ -1,8 +1,9 @@
 /** An enterprise step by step, for tests about its members. */
+
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/joining/answer-invite";
 import { applyToJoin } from "@tradehall/api-client/endpoints/enterprise/joining/apply-to-join";
 import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/joining/invite-member";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { refusalText } from "@tradehall/mall-rules/words";
 import type { TestServer } from "./test-server.ts";
 import { world } from "./world.ts";

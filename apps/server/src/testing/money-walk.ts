@@ -5,13 +5,13 @@
 import { approveOrder } from "@tradehall/api-client/endpoints/order/approval/approve-order";
 import { turnDownOrder } from "@tradehall/api-client/endpoints/order/approval/turn-down-order";
 import { buyAgain } from "@tradehall/api-client/endpoints/order/buy-again";
+import { openTopUp } from "@tradehall/api-client/endpoints/payment/top-up/open-top-up";
 import { sandboxAnswerStatementQuestion } from "@tradehall/api-client/endpoints/sandbox/credit/answer-statement-question";
 import { sandboxListStatementQuestions } from "@tradehall/api-client/endpoints/sandbox/credit/list-statement-questions";
 import { sandboxMoveRepayment } from "@tradehall/api-client/endpoints/sandbox/credit/move-repayment";
 import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/payment/move-top-up";
 import { askAboutLine } from "@tradehall/api-client/endpoints/statement/ask-about-line";
 import { confirmStatement } from "@tradehall/api-client/endpoints/statement/confirm-statement";
-import { openTopUp } from "@tradehall/api-client/endpoints/payment/top-up/open-top-up";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { orderStatuses, paidOrderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";

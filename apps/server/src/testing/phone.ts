@@ -1,12 +1,12 @@
 /** Getting a code onto the sandbox's phone and reading it, as registering and changing a password begin. */
 import type { Endpoint } from "@tradehall/api-client/contract";
-import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
-import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
-import { sendPasswordSms } from "@tradehall/api-client/endpoints/account/sms/send-password-sms";
-import { sendRegisterSms } from "@tradehall/api-client/endpoints/account/sms/send-register-sms";
 import { checkOwnSms } from "@tradehall/api-client/endpoints/account/check-own-sms";
 import { checkPasswordSms } from "@tradehall/api-client/endpoints/account/check-password-sms";
 import { checkRegisterSms } from "@tradehall/api-client/endpoints/account/check-register-sms";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
+import { sendPasswordSms } from "@tradehall/api-client/endpoints/account/sms/send-password-sms";
+import { sendRegisterSms } from "@tradehall/api-client/endpoints/account/sms/send-register-sms";
+import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import type { OwnSmsPurpose } from "@tradehall/api-client/models/sms-code";
 import { expect } from "vitest";
 import { solvedCaptcha } from "./captcha.ts";

@@ -1,11 +1,11 @@
 /** A purchase step by step, for tests that begin with an order. */
 
-import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/checkout/submit-order";
+import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
 import { payOrders } from "@tradehall/api-client/endpoints/payment/pay-orders";
-import { sandboxPay } from "@tradehall/api-client/endpoints/sandbox/payment/pay";
 import { sandboxShipOrder } from "@tradehall/api-client/endpoints/sandbox/order/ship-order";
+import { sandboxPay } from "@tradehall/api-client/endpoints/sandbox/payment/pay";
 import { eq } from "drizzle-orm";
 import { users } from "../db/schema/index.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,6 +1,7 @@
 /** Corporate transfers step by step. */
-import { sandboxReceiveMoney } from "@tradehall/api-client/endpoints/sandbox/payment/receive-money";
+
 import { getTransfer } from "@tradehall/api-client/endpoints/payment/transfer/get-transfer";
+import { sandboxReceiveMoney } from "@tradehall/api-client/endpoints/sandbox/payment/receive-money";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { openPayment } from "./purchase.ts";
 import type { TestServer } from "./test-server.ts";

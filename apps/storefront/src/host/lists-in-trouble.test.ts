@@ -3,8 +3,8 @@ import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addr
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
 import { listParcels } from "@tradehall/api-client/endpoints/delivery/list-parcels";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
-import { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
 import { getNotices } from "@tradehall/api-client/endpoints/notice/get-notices";
+import { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
 import { getProdInfo } from "@tradehall/api-client/endpoints/product/get-prod-info";
 import { expect, test } from "vitest";
 import { openExampleMall } from "./testing/example-mall.ts";

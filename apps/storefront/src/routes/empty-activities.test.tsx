@@ -1,6 +1,7 @@
 /** Pages of activities while there is none: each says so, and leads on. */
-import { listSpecials } from "@tradehall/api-client/endpoints/promotion/special/list-specials";
+
 import { listSeckillRounds } from "@tradehall/api-client/endpoints/promotion/seckill/list-seckill-rounds";
+import { listSpecials } from "@tradehall/api-client/endpoints/promotion/special/list-specials";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
 import { openPage } from "../testing/open-page.tsx";

@@ -1,6 +1,7 @@
 /** A code to the buyer's own number: sending it, exchanging it for a proof. Server only. */
-import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
+
 import { checkOwnSms } from "@tradehall/api-client/endpoints/account/check-own-sms";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import type { OwnSmsPurpose } from "@tradehall/api-client/models/sms-code";
 import type { Client } from "@tradehall/api-client/transport";
 import { mobileProofRules } from "@tradehall/mall-rules/checks/person";

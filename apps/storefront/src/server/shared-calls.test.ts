@@ -1,9 +1,9 @@
+import { getShell } from "@tradehall/api-client/endpoints/account/center/get-shell";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
-import { getBranding } from "@tradehall/api-client/endpoints/site/get-branding";
 import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply";
 import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-searches";
-import { getShell } from "@tradehall/api-client/endpoints/account/center/get-shell";
+import { getBranding } from "@tradehall/api-client/endpoints/site/get-branding";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { afterAll, beforeAll, expect, expectTypeOf, test, vi } from "vitest";
 import { forgetAnswers, renewAfterMs, type SharedCall, sharedAnswer } from "./shared-calls.ts";

@@ -1,9 +1,9 @@
 /** What surrounds every page: who is signed in, for whom they act, their shop and the numbers in the chrome. */
 
-import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
-import { getBranding } from "@tradehall/api-client/endpoints/site/get-branding";
-import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-searches";
 import { getShell } from "@tradehall/api-client/endpoints/account/center/get-shell";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
+import { getHotSearches } from "@tradehall/api-client/endpoints/search/get-hot-searches";
+import { getBranding } from "@tradehall/api-client/endpoints/site/get-branding";
 import { withPictureAddresses } from "../adapters/branding-pictures.ts";
 import { listHref } from "../adapters/list-address.ts";
 import type { Mall } from "./mall.ts";

@@ -6,8 +6,8 @@ import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/or
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { and, asc, eq, like } from "drizzle-orm";
 import { orderMessage } from "../../modules/message/notify-buyer.ts";
-import { preSaleValues } from "../../modules/order/lifecycle/pre-sale-values.ts";
 import { orderNumberAt, payNoAt } from "../../modules/order/lifecycle/order-number.ts";
+import { preSaleValues } from "../../modules/order/lifecycle/pre-sale-values.ts";
 import type { Database } from "../opened-database.ts";
 import { notifyLogs, orderItems, orders, payments, products, shops, skus } from "../schema/index.ts";
 import { addressSeeds } from "./data/people.ts";

@@ -1,10 +1,10 @@
-import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
-import { sendNewMobileSms } from "@tradehall/api-client/endpoints/account/sms/send-new-mobile-sms";
-import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import { changeMobile } from "@tradehall/api-client/endpoints/account/change-mobile";
 import { checkOwnSms } from "@tradehall/api-client/endpoints/account/check-own-sms";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { sendNewMobileSms } from "@tradehall/api-client/endpoints/account/sms/send-new-mobile-sms";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/account/update-own-password";
+import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { codeOf, ownProof } from "#server/testing/phone.ts";

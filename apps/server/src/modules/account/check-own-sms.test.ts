@@ -1,5 +1,5 @@
-import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import { checkOwnSms } from "@tradehall/api-client/endpoints/account/check-own-sms";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import { expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { codeOf } from "#server/testing/phone.ts";

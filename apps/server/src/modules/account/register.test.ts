@@ -1,6 +1,6 @@
-import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { register } from "@tradehall/api-client/endpoints/account/register";
+import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/index.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { expect, test } from "vitest";
 import { sendPicture } from "#server/testing/pictures.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
+import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
 import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
-import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import { expect, test } from "vitest";
 import { buyNow, pay } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
-import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import { checkOwnSms } from "@tradehall/api-client/endpoints/account/check-own-sms";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { sendOwnSms } from "@tradehall/api-client/endpoints/account/sms/send-own-sms";
 import { updateOwnPassword } from "@tradehall/api-client/endpoints/account/update-own-password";
 import { expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";

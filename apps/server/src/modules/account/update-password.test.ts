@@ -1,5 +1,5 @@
-import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { updatePassword } from "@tradehall/api-client/endpoints/account/update-password";
 import { expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";

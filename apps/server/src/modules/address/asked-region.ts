@@ -4,8 +4,8 @@ import type { Database } from "#server/db/database.ts";
 import { addresses } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import type { Buyer } from "#server/handle.ts";
-import { regionOf } from "./regions.ts";
 import { ownAddress } from "./own-addresses.ts";
+import { regionOf } from "./regions.ts";
 
 export interface Region {
   provinceId: number | null;

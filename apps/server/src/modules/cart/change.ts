@@ -7,11 +7,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { cartLines } from "#server/db/schema/index.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
+import { loadMemberFen } from "#server/modules/pricing/buyer-benefits.ts";
+import { priceToRemember } from "#server/modules/pricing/price-to-remember.ts";
 import { goodsRefusal, isCartKind, quantityRefusal } from "#server/modules/product/goods/goods-checks.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/product/goods/goods-rows.ts";
 import { loadOffers, offersOf } from "#server/modules/promotion/offer/offers.ts";
-import { loadMemberFen } from "#server/modules/pricing/buyer-benefits.ts";
-import { priceToRemember } from "#server/modules/pricing/price-to-remember.ts";
 import { refuse } from "#server/refuse.ts";
 import { type CartOwner, isOwn } from "./rows.ts";
 

@@ -3,9 +3,9 @@ import type { CartPromotion } from "@tradehall/api-client/models/cart";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import type { Database } from "#server/db/database.ts";
 import type { Buyer } from "#server/handle.ts";
-import { couponsOfShops } from "#server/modules/promotion/coupon/coupon-list.ts";
 import { coveredFen } from "#server/modules/pricing/coupon.ts";
 import type { Draft } from "#server/modules/pricing/draft.ts";
+import { couponsOfShops } from "#server/modules/promotion/coupon/coupon-list.ts";
 
 export async function loadPromotions(
   db: Database,

@@ -15,17 +15,6 @@ import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import type { Database } from "#server/db/database.ts";
 import {
-  brokenPackages,
-  type PackagePrices,
-  loadPackagePrices,
-  packageFenOf,
-} from "#server/modules/promotion/package/package-prices.ts";
-import { isCartKind, isInStep, isOnSale } from "#server/modules/product/goods/goods-checks.ts";
-import { pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
-import { lastPaid } from "#server/modules/product/goods/last-paid.ts";
-import { toTierPrices } from "#server/modules/product/goods/sku-list.ts";
-import { loadOffers, type Offer, offersOf } from "#server/modules/promotion/offer/offers.ts";
-import {
   type BuyerBenefits,
   loadBuyerBenefits,
   memberFenOf,
@@ -34,7 +23,18 @@ import { type Draft, lineName, noAmounts, type PricedLine } from "#server/module
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price, priceLine } from "#server/modules/pricing/price.ts";
 import { priceBefore } from "#server/modules/pricing/price-to-remember.ts";
+import { isCartKind, isInStep, isOnSale } from "#server/modules/product/goods/goods-checks.ts";
+import { pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
+import { lastPaid } from "#server/modules/product/goods/last-paid.ts";
+import { toTierPrices } from "#server/modules/product/goods/sku-list.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/discount/running-discounts.ts";
+import { loadOffers, type Offer, offersOf } from "#server/modules/promotion/offer/offers.ts";
+import {
+  brokenPackages,
+  loadPackagePrices,
+  type PackagePrices,
+  packageFenOf,
+} from "#server/modules/promotion/package/package-prices.ts";
 import { giftsOf, toCartDiscounts } from "./discounts.ts";
 import { loadPromotions } from "./promotions.ts";
 import { type CartOwner, type CartRow, loadCart } from "./rows.ts";

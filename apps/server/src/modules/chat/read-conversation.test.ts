@@ -1,6 +1,6 @@
+import { getShell } from "@tradehall/api-client/endpoints/account/center/get-shell";
 import { listConversations } from "@tradehall/api-client/endpoints/chat/list-conversations";
 import { readConversation } from "@tradehall/api-client/endpoints/chat/read-conversation";
-import { getShell } from "@tradehall/api-client/endpoints/account/center/get-shell";
 import { expect, test } from "vitest";
 import { newClientId, opened } from "#server/testing/chat.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -5,9 +5,9 @@ import { and, asc, count, eq, ilike, inArray, lt, not, or, type SQL, sql } from 
 import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";
 import { categories, collections, products } from "#server/db/schema/index.ts";
-import { salesNow } from "../promotion/offer/offers.ts";
 import { isListed } from "../product/product-cards.ts";
 import { isThere } from "../product/saved-products.ts";
+import { salesNow } from "../promotion/offer/offers.ts";
 
 /** What the cards of these products show now, by id: the price to compare a later one with. */
 export async function pricesNow(

@@ -3,8 +3,8 @@ import { DecorationBlock } from "@tradehall/api-client/models/decoration";
 import * as v from "valibot";
 import type { Context } from "#server/handle.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
-import { couponsByIds } from "../promotion/coupon/coupon-list.ts";
 import { listedCards } from "../product/product-cards.ts";
+import { couponsByIds } from "../promotion/coupon/coupon-list.ts";
 
 /** What is not even a block with a kind is as one without a name. */
 function readBlock(stored: unknown): DecorationBlock {

@@ -1,7 +1,7 @@
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { enterpriseLimits } from "@tradehall/mall-rules/limits";
 import { expect, test } from "vitest";
 import { ownEnterprise } from "#server/testing/enterprises.ts";

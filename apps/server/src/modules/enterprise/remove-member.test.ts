@@ -1,6 +1,6 @@
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
 import { getOrderDetail } from "@tradehall/api-client/endpoints/order/get-order-detail";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { expect, test } from "vitest";
 import { ownEnterprise } from "#server/testing/enterprises.ts";
 import { buyNow } from "#server/testing/purchase.ts";

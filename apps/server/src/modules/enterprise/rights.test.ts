@@ -1,24 +1,24 @@
 /** Every act in an enterprise, tried as each role, as a removed member, from another enterprise, and without a session. */
 
-import { approveOrder } from "@tradehall/api-client/endpoints/order/approval/approve-order";
-import { listApprovals } from "@tradehall/api-client/endpoints/order/approval/list-approvals";
 import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answer-transfer";
-import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
-import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/joining/decide-application";
 import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/buying/get-buying-rules";
-import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
-import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/joining/invite-member";
-import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { listLimits } from "@tradehall/api-client/endpoints/enterprise/buying/list-limits";
-import { listMembers } from "@tradehall/api-client/endpoints/enterprise/list-members";
-import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
-import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
 import { setBuyingRules } from "@tradehall/api-client/endpoints/enterprise/buying/set-buying-rules";
 import { setLimit } from "@tradehall/api-client/endpoints/enterprise/buying/set-limit";
 import { setStandIn } from "@tradehall/api-client/endpoints/enterprise/buying/set-stand-in";
+import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
+import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
+import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/joining/decide-application";
+import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/joining/invite-member";
 import { withdrawApplication } from "@tradehall/api-client/endpoints/enterprise/joining/withdraw-application";
 import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/joining/withdraw-invite";
+import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
+import { listMembers } from "@tradehall/api-client/endpoints/enterprise/list-members";
+import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
+import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
+import { approveOrder } from "@tradehall/api-client/endpoints/order/approval/approve-order";
+import { listApprovals } from "@tradehall/api-client/endpoints/order/approval/list-approvals";
 import { repayCredit } from "@tradehall/api-client/endpoints/payment/repayment/repay-credit";
 import {
   type EnterpriseAct,

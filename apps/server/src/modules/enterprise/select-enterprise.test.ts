@@ -1,6 +1,6 @@
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { selectEnterprise } from "@tradehall/api-client/endpoints/enterprise/select-enterprise";
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

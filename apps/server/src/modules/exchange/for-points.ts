@@ -1,7 +1,7 @@
 /** A wanted line of points goods: alone, for its points and its price, without any reduction, within its limits. */
 import type { Database } from "#server/db/database.ts";
-import { isForPoints } from "#server/modules/product/goods/goods-checks.ts";
 import type { WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
+import { isForPoints } from "#server/modules/product/goods/goods-checks.ts";
 import { refuse } from "#server/refuse.ts";
 import { termsOf } from "./terms-of.ts";
 

@@ -1,8 +1,8 @@
 /** One action of a buyer on an order's invoice, which was settled before: locked, allowed by the shared table, then done. */
 import { type InvoiceAction, invoiceStatusName } from "@tradehall/mall-rules/states/payment/invoice";
 import type { Context } from "#server/handle.ts";
-import { chosenInvoice } from "#server/modules/invoice/title/chosen-invoice.ts";
 import { moveInvoice } from "#server/modules/invoice/lifecycle/move-invoice.ts";
+import { chosenInvoice } from "#server/modules/invoice/title/chosen-invoice.ts";
 import { lockOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 import { toState } from "./invoice-answers.ts";

@@ -6,8 +6,8 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, type invoices, mails } from "#server/db/schema/index.ts";
-import { sheetOf } from "#server/modules/invoice/sheet/invoice-sheet.ts";
 import { toInvoiced } from "#server/modules/invoice/lifecycle/move-invoice.ts";
+import { sheetOf } from "#server/modules/invoice/sheet/invoice-sheet.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 type InvoiceRow = typeof invoices.$inferSelect;

@@ -5,9 +5,9 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, invoices, orders } from "#server/db/schema/index.ts";
 import { drawn } from "#server/modules/drawing/drawn.ts";
+import { moveInvoice, toInvoiced } from "#server/modules/invoice/lifecycle/move-invoice.ts";
 import { invoiceNoAt } from "#server/modules/invoice/sheet/invoice-number.ts";
 import { sheetOf } from "#server/modules/invoice/sheet/invoice-sheet.ts";
-import { moveInvoice, toInvoiced } from "#server/modules/invoice/lifecycle/move-invoice.ts";
 import { lockOrders } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { refuse } from "#server/refuse.ts";
 

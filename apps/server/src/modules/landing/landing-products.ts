@@ -4,8 +4,8 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { products, shops } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
-import { readSetting } from "../site/read-setting.ts";
 import { isListed } from "../product/product-cards.ts";
+import { readSetting } from "../site/read-setting.ts";
 
 /** Key of the page's setting: `bgImg`, `title`, `subTitle`, `prodIds`. */
 export const landingSetting = "landingPage";

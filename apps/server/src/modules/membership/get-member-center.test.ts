@@ -1,5 +1,5 @@
-import { getMemberCenter } from "@tradehall/api-client/endpoints/membership/get-member-center";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { getMemberCenter } from "@tradehall/api-client/endpoints/membership/get-member-center";
 import { fen } from "@tradehall/mall-rules/money";
 import { chinaTime, dayMs } from "@tradehall/mall-rules/time/china-time";
 import { eq } from "drizzle-orm";

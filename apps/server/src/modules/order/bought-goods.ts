@@ -10,11 +10,11 @@ import type { Database } from "#server/db/database.ts";
 import { escapeLike } from "#server/db/escape-like.ts";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import type { Buyer } from "#server/handle.ts";
+import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
 import { isCartKind, isOnSale, orderablePieces } from "#server/modules/product/goods/goods-checks.ts";
 import type { GoodsRow } from "#server/modules/product/goods/goods-rows.ts";
 import { toOrderedGoods } from "#server/modules/product/goods/ordered-goods.ts";
-import { isOwnOrder, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
 
 interface Asked {
   keyword?: string | undefined;

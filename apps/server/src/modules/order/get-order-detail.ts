@@ -9,14 +9,14 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, shops, teams } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { transferOfOrder } from "./transfer-of-order.ts";
-import { toTeams } from "#server/modules/promotion/group/team-rows.ts";
 import { isOwnOrder, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { toTeams } from "#server/modules/promotion/group/team-rows.ts";
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
 import { refuse } from "#server/refuse.ts";
 import { reducedFen, timeOrNull, toCards } from "./order-rows.ts";
 import { readOrder } from "./read-order.ts";
 import { remindAgainAt } from "./remind-again.ts";
+import { transferOfOrder } from "./transfer-of-order.ts";
 
 function vouchersOf(
   order: OrderRow,

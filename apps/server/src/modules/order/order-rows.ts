@@ -11,9 +11,9 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { comments, orderItems, parcels, products, users } from "#server/db/schema/index.ts";
-import { toOrderedGoods } from "#server/modules/product/goods/ordered-goods.ts";
 import { balanceFen, isBalanceOpenOf } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderOwner, OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { toOrderedGoods } from "#server/modules/product/goods/ordered-goods.ts";
 import {
   type ItemRow,
   type LineRefund,

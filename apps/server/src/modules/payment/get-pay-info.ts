@@ -13,14 +13,14 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { orderItems, orders, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { awaitedTransfer, canTransfer } from "./open-transfer.ts";
 import { termsFor } from "#server/modules/credit/spend-on-terms.ts";
-import { reducedFen } from "#server/modules/order/order-rows.ts";
 import { isDue, paymentFen } from "#server/modules/order/lifecycle/amounts.ts";
 import { isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { reducedFen } from "#server/modules/order/order-rows.ts";
 import { payMethods } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
+import { awaitedTransfer, canTransfer } from "./open-transfer.ts";
 import { stateOfAll, toPayOrder } from "./payment-answer.ts";
 
 export default handle(getPayInfo, async ({ query }, { db, clock, buyer, settings }) => {

@@ -9,18 +9,10 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, arrayOverlaps, eq, inArray } from "drizzle-orm";
 import { payments } from "#server/db/schema/index.ts";
 import { type Handler, handle, type Received } from "#server/handle.ts";
-import {
-  awaitedTransfer,
-  canTransfer,
-  holdOrders,
-  openTransfer,
-  shortenHold,
-  transferEnd,
-} from "./open-transfer.ts";
 import { dueFen, isBalanceOpenOf, isDue } from "#server/modules/order/lifecycle/amounts.ts";
 import { lockOwnOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
-import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import { payNoAt } from "#server/modules/order/lifecycle/order-number.ts";
+import { settlePaid } from "#server/modules/order/lifecycle/settle-paid.ts";
 import {
   askProvider,
   isAccount,
@@ -30,6 +22,14 @@ import {
   payMethods,
 } from "#server/pay-methods/index.ts";
 import { refuse } from "#server/refuse.ts";
+import {
+  awaitedTransfer,
+  canTransfer,
+  holdOrders,
+  openTransfer,
+  shortenHold,
+  transferEnd,
+} from "./open-transfer.ts";
 import { paymentAnswer } from "./payment-answer.ts";
 import { statusAt } from "./status-at.ts";
 

@@ -6,9 +6,9 @@ import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, type payments } from "#server/db/schema/index.ts";
-import { actionsOf, nothingBeside, reducedFen, toOrderPreSale } from "#server/modules/order/order-rows.ts";
 import { paymentFen } from "#server/modules/order/lifecycle/amounts.ts";
 import type { OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
+import { actionsOf, nothingBeside, reducedFen, toOrderPreSale } from "#server/modules/order/order-rows.ts";
 import { statusAt } from "./status-at.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;

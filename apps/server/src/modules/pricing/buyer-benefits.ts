@@ -5,8 +5,8 @@ import type { Database } from "#server/db/database.ts";
 import { isRunningLevel, levelColumns } from "#server/db/running-level.ts";
 import { coupons, memberLevels, shops, userCoupons, users } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
-import { couponColumns } from "#server/modules/promotion/coupon/coupon-list.ts";
 import type { GoodsRow } from "#server/modules/product/goods/goods-rows.ts";
+import { couponColumns } from "#server/modules/promotion/coupon/coupon-list.ts";
 import type { HeldCoupon } from "./draft.ts";
 
 export interface NamedCoupon extends HeldCoupon {

@@ -9,8 +9,8 @@ import { handle } from "#server/handle.ts";
 import { toTierPrices } from "#server/modules/product/goods/sku-list.ts";
 import { askedRegion } from "../address/asked-region.ts";
 import { catalogueMap } from "./category/catalogue-map.ts";
-import { deliveryOf } from "./product-delivery.ts";
 import { loadCards } from "./product-cards.ts";
+import { deliveryOf } from "./product-delivery.ts";
 
 const { contentHtml, searchWords, pinyin, initials, ...columns } = getTableColumns(products);
 

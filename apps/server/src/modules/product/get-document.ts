@@ -5,10 +5,10 @@ import { documentNames } from "@tradehall/mall-rules/words";
 import { handleFile } from "#server/handle.ts";
 import { requireProduct } from "#server/modules/product/goods/listed-product.ts";
 import { skuRows } from "#server/modules/product/goods/sku-list.ts";
-import { catalogueMap, pathOf } from "./category/catalogue-map.ts";
 import { contentOf, type Datasheet, skuTable } from "../drawing/draw-datasheet.ts";
 import { drawn } from "../drawing/drawn.ts";
 import { keptFile } from "../drawing/kept-file.ts";
+import { catalogueMap, pathOf } from "./category/catalogue-map.ts";
 
 const endings = { datasheet: "pdf", skus: "csv" };
 const mostCharacters = 80;

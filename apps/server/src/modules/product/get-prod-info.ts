@@ -5,14 +5,14 @@ import { requireProduct } from "#server/modules/product/goods/listed-product.ts"
 import { skuRows } from "#server/modules/product/goods/sku-list.ts";
 import { cleanHtml } from "#server/rich-text/clean-html.ts";
 import { askedRegion } from "../address/asked-region.ts";
-import { catalogueMap } from "./category/catalogue-map.ts";
 import { couponsForProduct } from "../promotion/coupon/coupon-list.ts";
-import { loadOffers } from "../promotion/offer/offers.ts";
 import { discountsForProduct } from "../promotion/discount/product-discounts.ts";
+import { loadOffers } from "../promotion/offer/offers.ts";
 import { awaitedIn, cartPiecesOf, isCollected, likesShop } from "./about-product.ts";
+import { catalogueMap } from "./category/catalogue-map.ts";
 import { activityRows } from "./product-activity.ts";
-import { packagesOf } from "./product-packages.ts";
 import { toProductDetail } from "./product-detail.ts";
+import { packagesOf } from "./product-packages.ts";
 
 export default handle(getProdInfo, async ({ query }, context) => {
   const { db, clock, visitor } = context;

@@ -6,8 +6,8 @@ import { products, shops } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { handle } from "#server/handle.ts";
 import { askedRegion } from "../address/asked-region.ts";
-import { isDelivered } from "./product-delivery.ts";
 import { isListed, loadCards } from "./product-cards.ts";
+import { isDelivered } from "./product-delivery.ts";
 
 /** Best sellers of the kind that are looked at closer, so that no category is too large to be asked. */
 const looked = 60;

@@ -10,8 +10,8 @@ import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, shops, skus } from "#server/db/schema/index.ts";
 import { type OrPlaceholder, statement } from "#server/db/statement.ts";
 import { claimable, couponCoversProduct } from "../promotion/coupon/coupon-scope.ts";
-import { salesNow } from "../promotion/offer/offers.ts";
 import { runningDiscountKinds } from "../promotion/discount/product-discounts.ts";
+import { salesNow } from "../promotion/offer/offers.ts";
 
 const { contentHtml, searchWords, pinyin, initials, parameters, specs, ...listColumns } =
   getTableColumns(products);

@@ -15,8 +15,8 @@ import { depositOf } from "#server/modules/product/goods/deposit.ts";
 import type { ListedProduct } from "#server/modules/product/goods/listed-product.ts";
 import { toSku, toTierPrices } from "#server/modules/product/goods/sku-list.ts";
 import type { Region } from "../address/asked-region.ts";
-import { type CatalogueMap, goodsByShop, pathOf } from "./category/catalogue-map.ts";
 import { type OffersBySku, offersOf } from "../promotion/offer/offers.ts";
+import { type CatalogueMap, goodsByShop, pathOf } from "./category/catalogue-map.ts";
 import { type ActivityRow, rowsInEffect, runningGroup, toProductActivity } from "./product-activity.ts";
 import { deliveryOf } from "./product-delivery.ts";
 

@@ -9,11 +9,11 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orders, users } from "#server/db/schema/index.ts";
+import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
 import { goodsRefusal, isCartKind } from "#server/modules/product/goods/goods-checks.ts";
 import { type GoodsRow, loadGoods, pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
 import { toTierPrices } from "#server/modules/product/goods/sku-list.ts";
 import type { Offer } from "#server/modules/promotion/offer/offers.ts";
-import { type PricesToday, pricesToday } from "#server/modules/pricing/prices-today.ts";
 import type { QuoteRow } from "./own-quotes.ts";
 import { amountOf, lastOf, type Round, roundsOf } from "./rounds.ts";
 

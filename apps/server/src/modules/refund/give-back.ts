@@ -13,8 +13,8 @@ import {
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { orderItems, orders, refundItems, users } from "#server/db/schema/index.ts";
-import { changeGrowth } from "#server/modules/membership/growth/change-growth.ts";
 import { followOrder } from "#server/modules/invoice/lifecycle/move-invoice.ts";
+import { changeGrowth } from "#server/modules/membership/growth/change-growth.ts";
 import { paidFen } from "#server/modules/order/lifecycle/amounts.ts";
 import { giveCouponsBack } from "#server/modules/order/lifecycle/close-order.ts";
 import { givePiecesBack } from "#server/modules/order/lifecycle/give-pieces-back.ts";

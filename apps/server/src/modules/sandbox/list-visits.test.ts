@@ -1,6 +1,6 @@
+import { sandboxListVisits } from "@tradehall/api-client/endpoints/sandbox/list-visits";
 import { logBuyerVisit } from "@tradehall/api-client/endpoints/site/log-buyer-visit";
 import { logVisit } from "@tradehall/api-client/endpoints/site/log-visit";
-import { sandboxListVisits } from "@tradehall/api-client/endpoints/sandbox/list-visits";
 import { visitExample } from "@tradehall/api-client/models/visit";
 import { expect, test } from "vitest";
 import { openTestServer, testServer } from "#server/testing/test-server.ts";

@@ -3,8 +3,8 @@ import type { SearchFilter } from "@tradehall/api-client/models/search";
 import { type SQL, sql } from "drizzle-orm";
 import type { Sales } from "../promotion/offer/offers.ts";
 import type { ChosenAttributes } from "./chosen-attributes.ts";
-import type { Keyword } from "./words/keyword.ts";
 import type { PriceRange } from "./price-range.ts";
+import type { Keyword } from "./words/keyword.ts";
 
 /** A filter that a facet represents; the facet counts under all filters but its own. */
 export const facetNames = [

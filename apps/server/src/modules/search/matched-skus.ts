@@ -5,8 +5,8 @@ import { and, asc, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
-import { loadOffers, offersOf, type Sales } from "../promotion/offer/offers.ts";
 import { below, yuanOrNull } from "../product/product-cards.ts";
+import { loadOffers, offersOf, type Sales } from "../promotion/offer/offers.ts";
 import { wordsOfSku } from "./indexing/index-text.ts";
 import { leavesOf, type Wanted } from "./words/wanted-words.ts";
 

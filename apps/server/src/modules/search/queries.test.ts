@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seed } from "#server/db/seed/index.ts";
 import { tableNames, testServer } from "#server/testing/test-server.ts";
 import { catalogueMap } from "../product/category/catalogue-map.ts";
-import { readKeyword } from "./words/keyword.ts";
 import { reindex } from "./indexing/reindex.ts";
+import { readKeyword } from "./words/keyword.ts";
 
 const server = testServer();
 const lines = readFileSync(new URL("./queries.txt", import.meta.url), "utf8")

@@ -8,14 +8,14 @@ import type { Database } from "#server/db/database.ts";
 import { coupons, products, shopCategories, shopCategoryGoods, shops } from "#server/db/schema/index.ts";
 import { plannedByValues } from "#server/db/statement.ts";
 import { type CatalogueMap, isSmall } from "../product/category/catalogue-map.ts";
-import { productsCoveredBy } from "../promotion/coupon/coupon-scope.ts";
-import type { Sales } from "../promotion/offer/offers.ts";
 import { isListed } from "../product/product-cards.ts";
+import { productsCoveredBy } from "../promotion/coupon/coupon-scope.ts";
 import { productsOfDiscount, productsOnDiscount } from "../promotion/discount/product-discounts.ts";
+import type { Sales } from "../promotion/offer/offers.ts";
 import { chosenAttributes, hasAttributes } from "./chosen-attributes.ts";
 import { everything, type Filters } from "./filters.ts";
-import { isOneOf, matchesAllWords } from "./words/keyword.ts";
 import { isPricedWithin } from "./sale-price.ts";
+import { isOneOf, matchesAllWords } from "./words/keyword.ts";
 
 const allOf = (...parts: (SQL | undefined)[]): SQL => and(...parts) ?? everything;
 

@@ -8,22 +8,22 @@ import { pageOf } from "#server/paging.ts";
 import { cachedFor } from "#server/shared-runs.ts";
 import { askedRegion } from "../address/asked-region.ts";
 import { type CatalogueMap, catalogueMap, pathOf } from "../product/category/catalogue-map.ts";
-import { salesNow } from "../promotion/offer/offers.ts";
 import { countedHits } from "../product/counted-hits.ts";
 import { loadCards } from "../product/product-cards.ts";
+import { salesNow } from "../promotion/offer/offers.ts";
 import { chosenNames } from "./chosen-names.ts";
-import { correctedKeyword } from "./words/corrected.ts";
 import type { Filters } from "./filters.ts";
 import { breadth, foundHits } from "./found-hits.ts";
 import { remember } from "./history/history.ts";
 import { withArrivals } from "./hit-arrivals.ts";
-import { type Keyword, lettersOf, readBegun, readKeyword } from "./words/keyword.ts";
 import { matchedSkus } from "./matched-skus.ts";
-import { nearestWords } from "./words/nearest-words.ts";
 import { requireOpenShop } from "./open-shop.ts";
 import { facetsOf } from "./search-facets.ts";
 import { filtersOf } from "./search-filters.ts";
 import { noWays, waysOut } from "./ways-out.ts";
+import { correctedKeyword } from "./words/corrected.ts";
+import { type Keyword, lettersOf, readBegun, readKeyword } from "./words/keyword.ts";
+import { nearestWords } from "./words/nearest-words.ts";
 
 /** Cards with the SKU that was meant; anyone who typed a whole name means the product. */
 async function hitsOf(

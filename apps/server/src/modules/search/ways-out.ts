@@ -5,11 +5,11 @@ import { and, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { CatalogueMap } from "../product/category/catalogue-map.ts";
 import { countedHits, countOnly } from "../product/counted-hits.ts";
-import { cutAtWords, vocabularyOf } from "./words/corrected.ts";
 import { type FacetName, type Filters, facetNames, isChosen } from "./filters.ts";
 import { breadth, type Found } from "./found-hits.ts";
-import { readKeyword } from "./words/keyword.ts";
 import { allFilters, filtersOf } from "./search-filters.ts";
+import { cutAtWords, vocabularyOf } from "./words/corrected.ts";
+import { readKeyword } from "./words/keyword.ts";
 import { hanRun } from "./words/words-of-text.ts";
 
 type WaysOut = Pick<SearchPage, "without" | "withoutAny" | "fewerWords">;

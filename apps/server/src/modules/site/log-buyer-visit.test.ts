@@ -1,5 +1,5 @@
-import { logBuyerVisit } from "@tradehall/api-client/endpoints/site/log-buyer-visit";
 import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unread-count";
+import { logBuyerVisit } from "@tradehall/api-client/endpoints/site/log-buyer-visit";
 import { visitExample } from "@tradehall/api-client/models/visit";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,8 +1,8 @@
 /** Calls that pages make after their first view, each a plain function. */
 import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
-import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
 import { findCompanies } from "@tradehall/api-client/endpoints/landing/find-companies";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
 import { deleteHistory } from "@tradehall/api-client/endpoints/search/history/delete-history";
 import { getHistory } from "@tradehall/api-client/endpoints/search/history/get-history";
 import { restoreHistory } from "@tradehall/api-client/endpoints/search/history/restore-history";

@@ -1,9 +1,10 @@
 /** Loader and action of /login and /login-old. Server only. */
+
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { signInWithSms } from "@tradehall/api-client/endpoints/account/session/sign-in-with-sms";
 import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import type { LoginTab } from "@tradehall/mall-components/entry/LoginPanel";
 import { normalized } from "@tradehall/mall-rules/checks/form";
 import { signInRules } from "@tradehall/mall-rules/checks/person";

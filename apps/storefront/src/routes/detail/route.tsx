@@ -1,13 +1,13 @@
-import { awaitArrival } from "@tradehall/api-client/endpoints/product/arrival/await-arrival";
-import { cancelArrival } from "@tradehall/api-client/endpoints/product/arrival/cancel-arrival";
 import { changeItem } from "@tradehall/api-client/endpoints/cart/change-item";
 import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { getCommentData } from "@tradehall/api-client/endpoints/comment/get-comment-data";
 import { getComments } from "@tradehall/api-client/endpoints/comment/get-comments";
-import { receiveCoupon } from "@tradehall/api-client/endpoints/promotion/coupon/receive-coupon";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
+import { awaitArrival } from "@tradehall/api-client/endpoints/product/arrival/await-arrival";
+import { cancelArrival } from "@tradehall/api-client/endpoints/product/arrival/cancel-arrival";
 import { getProdInfo } from "@tradehall/api-client/endpoints/product/get-prod-info";
 import { getSimilarProds } from "@tradehall/api-client/endpoints/product/get-similar-prods";
+import { receiveCoupon } from "@tradehall/api-client/endpoints/promotion/coupon/receive-coupon";
 import type { SimilarProd } from "@tradehall/api-client/models/product";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { toDetail } from "@tradehall/mall-adapters/product-detail";

@@ -1,5 +1,5 @@
-import { sendPasswordSms } from "@tradehall/api-client/endpoints/account/sms/send-password-sms";
 import { checkPasswordSms } from "@tradehall/api-client/endpoints/account/check-password-sms";
+import { sendPasswordSms } from "@tradehall/api-client/endpoints/account/sms/send-password-sms";
 import { updatePassword } from "@tradehall/api-client/endpoints/account/update-password";
 import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";

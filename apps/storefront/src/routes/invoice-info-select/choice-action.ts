@@ -1,8 +1,8 @@
 /** What a choice of invoice does: asks for an order's, changes it, gives it up, or leads back to the checkout with it. */
 import { applyForInvoice } from "@tradehall/api-client/endpoints/invoice/apply-for-invoice";
 import { changeInvoice } from "@tradehall/api-client/endpoints/invoice/change-invoice";
-import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
 import { listTitles } from "@tradehall/api-client/endpoints/invoice/title/list-titles";
+import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
 import type { Client } from "@tradehall/api-client/transport";
 import { isSpecialTitle } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";

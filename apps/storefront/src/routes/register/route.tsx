@@ -1,7 +1,7 @@
-import { sendRegisterSms } from "@tradehall/api-client/endpoints/account/sms/send-register-sms";
 import { checkRegisterSms } from "@tradehall/api-client/endpoints/account/check-register-sms";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { register } from "@tradehall/api-client/endpoints/account/register";
+import { sendRegisterSms } from "@tradehall/api-client/endpoints/account/sms/send-register-sms";
 import { newAccountRules } from "@tradehall/mall-rules/checks/person";
 import { data, redirect } from "react-router-dom";
 import { catchNetworkError, networkErrorStep } from "../../browser/forms/catch-network-error.ts";

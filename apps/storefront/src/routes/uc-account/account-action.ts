@@ -1,9 +1,9 @@
 /** The account page's intents: the profile, signing devices out, the link of a letter. Server only. */
 import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
-import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
-import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/account/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/account/session/end-session";
+import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
+import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { setUserInfo } from "@tradehall/api-client/endpoints/account/set-user-info";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import type { Client } from "@tradehall/api-client/transport";

@@ -1,6 +1,7 @@
 /** The steps to another mobile number: a code to the old one, a code to the new one. Server only. */
-import { sendNewMobileSms } from "@tradehall/api-client/endpoints/account/sms/send-new-mobile-sms";
+
 import { changeMobile } from "@tradehall/api-client/endpoints/account/change-mobile";
+import { sendNewMobileSms } from "@tradehall/api-client/endpoints/account/sms/send-new-mobile-sms";
 import type { Client } from "@tradehall/api-client/transport";
 import { mobileProofRules } from "@tradehall/mall-rules/checks/person";
 import type { Locale } from "@tradehall/mall-rules/words";

@@ -1,8 +1,8 @@
 import { askMail } from "@tradehall/api-client/endpoints/account/ask-mail";
-import { closeAccount } from "@tradehall/api-client/endpoints/account/closing/close-account";
-import { keepAccount } from "@tradehall/api-client/endpoints/account/closing/keep-account";
 import { changeMobile } from "@tradehall/api-client/endpoints/account/change-mobile";
 import { checkOwnSms } from "@tradehall/api-client/endpoints/account/check-own-sms";
+import { closeAccount } from "@tradehall/api-client/endpoints/account/closing/close-account";
+import { keepAccount } from "@tradehall/api-client/endpoints/account/closing/keep-account";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
 import { closeAction } from "./close-action.ts";

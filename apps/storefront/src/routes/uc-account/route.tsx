@@ -1,7 +1,7 @@
-import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
 import { getClosing } from "@tradehall/api-client/endpoints/account/closing/get-closing";
-import { listSessions } from "@tradehall/api-client/endpoints/account/session/list-sessions";
+import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { listSessions } from "@tradehall/api-client/endpoints/account/session/list-sessions";
 import { toDeviceView } from "@tradehall/mall-adapters/account";
 import {
   catchNetworkError,

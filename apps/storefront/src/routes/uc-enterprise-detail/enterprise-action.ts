@@ -3,10 +3,10 @@ import { answerTransfer } from "@tradehall/api-client/endpoints/enterprise/answe
 import { closeEnterprise } from "@tradehall/api-client/endpoints/enterprise/close-enterprise";
 import { decideApplication } from "@tradehall/api-client/endpoints/enterprise/joining/decide-application";
 import { inviteMember } from "@tradehall/api-client/endpoints/enterprise/joining/invite-member";
+import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/joining/withdraw-invite";
 import { leaveEnterprise } from "@tradehall/api-client/endpoints/enterprise/leave-enterprise";
 import { offerTransfer } from "@tradehall/api-client/endpoints/enterprise/offer-transfer";
 import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
-import { withdrawInvite } from "@tradehall/api-client/endpoints/enterprise/joining/withdraw-invite";
 import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { maskedMobile, normalizeMobile } from "@tradehall/mall-rules/checks/text";

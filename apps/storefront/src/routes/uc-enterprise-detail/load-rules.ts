@@ -1,8 +1,9 @@
 /** What the tab of rules shows: `?tab=rules`. Server only. */
-import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
+
 import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/buying/get-buying-rules";
-import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { listLimits } from "@tradehall/api-client/endpoints/enterprise/buying/list-limits";
+import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
 import { toMemberLimit, toMemberOptions, toRuleValues } from "@tradehall/mall-adapters/approval";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { loadList } from "../../server/load-list.ts";

@@ -11,9 +11,9 @@ import type { Context } from "#server/handle.ts";
 import { collectedPage } from "#server/modules/collection/collected-page.ts";
 import { loadParcels, tracesOf } from "#server/modules/delivery/parcel-rows.ts";
 import { boughtSkus, toBoughtGoods } from "#server/modules/order/bought-goods.ts";
+import { isOfOwner, isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { orderCounts } from "#server/modules/order/order-counts.ts";
 import { toCards } from "#server/modules/order/order-rows.ts";
-import { isOfOwner, isOwnOrder } from "#server/modules/order/lifecycle/lock-orders.ts";
 
 type Part<Name extends CenterPart> = NonNullable<CenterInfo[Name]>;
 

@@ -1,5 +1,5 @@
-import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
+import { toggleCollection } from "@tradehall/api-client/endpoints/collection/toggle-collection";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

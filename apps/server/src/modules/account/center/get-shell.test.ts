@@ -1,8 +1,8 @@
+import { getShell } from "@tradehall/api-client/endpoints/account/center/get-shell";
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { countItems } from "@tradehall/api-client/endpoints/cart/count-items";
 import { getUnreadCount } from "@tradehall/api-client/endpoints/message/get-unread-count";
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
-import { getShell } from "@tradehall/api-client/endpoints/account/center/get-shell";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { expect, test } from "vitest";
 import { notifyLogs } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -8,8 +8,8 @@ import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
-import { refuse, refuseFields } from "#server/refuse.ts";
 import { notifyAccount } from "#server/modules/message/notify-account.ts";
+import { refuse, refuseFields } from "#server/refuse.ts";
 import { spendCode } from "../sms/codes.ts";
 import { closingFacts } from "./closing-facts.ts";
 

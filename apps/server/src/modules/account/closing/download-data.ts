@@ -6,8 +6,8 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { notifyLogs } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
-import { refuse } from "#server/refuse.ts";
 import { notifyAccount } from "#server/modules/message/notify-account.ts";
+import { refuse } from "#server/refuse.ts";
 import { dataFile } from "./data-file.ts";
 
 const roughBytes = 40_000;

@@ -34,14 +34,14 @@ import {
   topUps,
   users,
 } from "#server/db/schema/index.ts";
-import { isOpenRepayment } from "#server/modules/payment/repayment/repayments.ts";
-import { decoyHash } from "#server/passwords.ts";
 import { lockCart } from "#server/modules/cart/rows.ts";
 import { isOpenPurchase } from "#server/modules/membership/paid/open-ones.ts";
-import { endQuotes } from "#server/modules/quote/own-quote-data.ts";
+import { isOpenRepayment } from "#server/modules/payment/repayment/repayments.ts";
 import { isOpenTopUp } from "#server/modules/payment/top-up/open-ones.ts";
+import { endQuotes } from "#server/modules/quote/own-quote-data.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
+import { decoyHash } from "#server/passwords.ts";
 
 /** Tables of which a buyer's rows are deleted. */
 const personal = [

@@ -1,5 +1,5 @@
-import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
 import { keepAccount } from "@tradehall/api-client/endpoints/account/closing/keep-account";
+import { getAccount } from "@tradehall/api-client/endpoints/account/get-account";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { expect, test } from "vitest";
 import { closeAccounts } from "#server/jobs/close-accounts.ts";

@@ -1,8 +1,8 @@
-import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/account/confirm-login";
-import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { getCodeStatus } from "@tradehall/api-client/endpoints/account/session/get-code-status";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/account/confirm-login";
+import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/index.ts";

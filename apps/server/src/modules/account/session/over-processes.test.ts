@@ -1,12 +1,13 @@
 /** What is counted when someone asks all processes at once. */
-import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/account/confirm-login";
-import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
+
 import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { getCodeStatus } from "@tradehall/api-client/endpoints/account/session/get-code-status";
 import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { signInWithSms } from "@tradehall/api-client/endpoints/account/session/sign-in-with-sms";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
 import { updatePassword } from "@tradehall/api-client/endpoints/account/update-password";
+import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/account/confirm-login";
+import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sessions, signInFailures, smsCodes } from "#server/db/schema/index.ts";
 import { solvedCaptcha } from "#server/testing/captcha.ts";

@@ -1,7 +1,7 @@
-import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { signInWithSms } from "@tradehall/api-client/endpoints/account/session/sign-in-with-sms";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/schema/index.ts";

@@ -1,5 +1,5 @@
-import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { signIn } from "@tradehall/api-client/endpoints/account/session/sign-in";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { signInFailures, users } from "#server/db/schema/index.ts";

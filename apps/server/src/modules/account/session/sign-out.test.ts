@@ -1,5 +1,5 @@
-import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

@@ -1,5 +1,5 @@
-import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
+import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { beforeEach, describe, expect, test } from "vitest";
 import { smsCodes } from "#server/db/schema/index.ts";
 import { solvedCaptcha } from "#server/testing/captcha.ts";

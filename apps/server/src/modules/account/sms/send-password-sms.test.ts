@@ -1,5 +1,5 @@
-import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { sendPasswordSms } from "@tradehall/api-client/endpoints/account/sms/send-password-sms";
+import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";

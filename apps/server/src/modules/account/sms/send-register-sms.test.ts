@@ -1,5 +1,5 @@
-import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { sendRegisterSms } from "@tradehall/api-client/endpoints/account/sms/send-register-sms";
+import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -4,9 +4,9 @@ import { enterpriseRoleOf } from "@tradehall/mall-rules/states/enterprise/rights
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { categories, enterpriseMembers, memberLimits, users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { spentInMonth } from "./spending.ts";
 import { pageQuery } from "#server/paging.ts";
 import { enterpriseFor } from "../own-enterprise.ts";
+import { spentInMonth } from "./spending.ts";
 
 const yuanOrNull = (amount: Fen | null | undefined) =>
   amount === null || amount === undefined ? null : fenToYuan(amount);

@@ -1,6 +1,6 @@
-import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/joining/answer-invite";
-import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
+import { answerInvite } from "@tradehall/api-client/endpoints/enterprise/joining/answer-invite";
 import { expect, test } from "vitest";
 import { invite, ownEnterprise } from "#server/testing/enterprises.ts";
 import { testServer } from "#server/testing/test-server.ts";

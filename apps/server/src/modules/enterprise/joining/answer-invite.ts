@@ -6,9 +6,9 @@ import { handle } from "#server/handle.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { refuse } from "#server/refuse.ts";
 import { isSentTo, mobileOf } from "../invites.ts";
-import { joinMember } from "./join-member.ts";
 import { notifyOfEnterprise } from "../notify-of-enterprise.ts";
 import { isMemberOf, lockEnterprise } from "../own-enterprise.ts";
+import { joinMember } from "./join-member.ts";
 
 export default handle(answerInvite, async ({ body }, { db, clock, buyer: { userId } }) => {
   const now = clock.now();

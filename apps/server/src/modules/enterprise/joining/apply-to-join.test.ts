@@ -1,6 +1,6 @@
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
-import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
 import { withdrawApplication } from "@tradehall/api-client/endpoints/enterprise/joining/withdraw-application";
+import { listEnterprises } from "@tradehall/api-client/endpoints/enterprise/list-enterprises";
 import { enterpriseLimits } from "@tradehall/mall-rules/limits";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -6,9 +6,9 @@ import { enterpriseApplications as applications, enterpriseMembers } from "#serv
 import { handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { waits } from "../applications.ts";
-import { joinMember } from "./join-member.ts";
 import { notifyOfEnterprise } from "../notify-of-enterprise.ts";
 import { enterpriseFor, isMemberOf, lockEnterprise } from "../own-enterprise.ts";
+import { joinMember } from "./join-member.ts";
 
 export default handle(decideApplication, async ({ body }, { db, clock, buyer: { userId } }) => {
   const { enterpriseId, applicationId } = body;

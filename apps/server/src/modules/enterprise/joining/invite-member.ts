@@ -10,9 +10,9 @@ import { handle } from "#server/handle.ts";
 import { hashToken } from "#server/plugins/session.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { isOpenInvite } from "../invites.ts";
-import { needRoom } from "./join-member.ts";
 import { notifyOfEnterprise } from "../notify-of-enterprise.ts";
 import { enterpriseFor, isMemberOf, lockEnterprise } from "../own-enterprise.ts";
+import { needRoom } from "./join-member.ts";
 
 const { inviteMs, openInvites } = enterpriseLimits;
 

@@ -1,6 +1,6 @@
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { buyMember } from "@tradehall/api-client/endpoints/membership/paid/buy-member";
 import { getMemberPurchase } from "@tradehall/api-client/endpoints/membership/paid/get-member-purchase";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { memberLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, yuanToFen } from "@tradehall/mall-rules/money";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";

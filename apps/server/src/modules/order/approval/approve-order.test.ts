@@ -1,8 +1,9 @@
 /** Approving: who may, step by step, in time, and of two at once one. */
-import { approveOrder } from "@tradehall/api-client/endpoints/order/approval/approve-order";
-import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
+
 import { setStandIn } from "@tradehall/api-client/endpoints/enterprise/buying/set-stand-in";
+import { removeMember } from "@tradehall/api-client/endpoints/enterprise/remove-member";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
+import { approveOrder } from "@tradehall/api-client/endpoints/order/approval/approve-order";
 import { approvalLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { fen, yuanToFen } from "@tradehall/mall-rules/money";
 import { closeTypes, orderStatuses } from "@tradehall/mall-rules/states/order/order";

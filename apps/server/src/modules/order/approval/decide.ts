@@ -4,7 +4,12 @@ import type { Database } from "#server/db/database.ts";
 import { orderApprovals, orders } from "#server/db/schema/index.ts";
 import type { Context } from "#server/handle.ts";
 import { isWaiting } from "#server/modules/enterprise/buying/order-approvals.ts";
-import { approversFor, type Deciders, decidersOf, namesOf } from "#server/modules/enterprise/buying/people.ts";
+import {
+  approversFor,
+  type Deciders,
+  decidersOf,
+  namesOf,
+} from "#server/modules/enterprise/buying/people.ts";
 import { enterpriseFor, lockEnterprise } from "#server/modules/enterprise/own-enterprise.ts";
 import { lockOrders, type OrderRow } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleDue } from "#server/modules/order/lifecycle/settle-due.ts";

@@ -20,16 +20,16 @@ import {
 } from "#server/db/schema/index.ts";
 import { type CartOwner, isOwn, lockCart } from "#server/modules/cart/rows.ts";
 import { takeRedeemed } from "#server/modules/exchange/redeemed.ts";
+import { type Draft, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
 import { takeStock } from "#server/modules/product/goods/stock.ts";
 import { takeOffers } from "#server/modules/promotion/offer/take-offers.ts";
-import { type Draft, type PricedShop, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { spendSecret } from "#server/modules/promotion/seckill/secrets.ts";
 import { changePoints } from "#server/modules/wallet/points.ts";
 import { refuse } from "#server/refuse.ts";
+import { orderNumberAt } from "../lifecycle/order-number.ts";
 import { holdPlace } from "../lifecycle/team-places.ts";
 import { type OrderLine, orderLines } from "./order-lines.ts";
-import { orderNumberAt } from "../lifecycle/order-number.ts";
 import type { Prepared } from "./prepare.ts";
 import { refuseGoneLines } from "./refuse-gone-lines.ts";
 

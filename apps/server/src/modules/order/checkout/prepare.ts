@@ -7,23 +7,11 @@ import { missingPoints } from "@tradehall/mall-rules/states/membership/exchange"
 import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import type { Database } from "#server/db/database.ts";
-import { loadActivityGoods, refuseActivity, withLaterEnd } from "#server/modules/promotion/activity-goods.ts";
 import { type AddressRow, findAddress } from "#server/modules/address/find-address.ts";
 import { requirePurchase } from "#server/modules/buyer/show-purchase.ts";
-import { type BuyingNeed, buyingNeed } from "#server/modules/enterprise/buying/buying-need.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
-import { loadPackagePrices, packageFenOf } from "#server/modules/promotion/package/package-prices.ts";
+import { type BuyingNeed, buyingNeed } from "#server/modules/enterprise/buying/buying-need.ts";
 import { forPoints } from "#server/modules/exchange/for-points.ts";
-import { depositOf } from "#server/modules/product/goods/deposit.ts";
-import {
-  goodsRefusal,
-  quantityRefusal,
-  saleRefusal,
-  stockRefusal,
-} from "#server/modules/product/goods/goods-checks.ts";
-import { loadGoods } from "#server/modules/product/goods/goods-rows.ts";
-import { refuseTeam } from "#server/modules/promotion/group/refuse-team.ts";
-import { loadOffers, offersOf } from "#server/modules/promotion/offer/offers.ts";
 import {
   type BuyerBenefits,
   loadBuyerBenefits,
@@ -32,7 +20,19 @@ import {
 import { type Draft, lineName, shareOfLine } from "#server/modules/pricing/draft.ts";
 import { draftFromGoods } from "#server/modules/pricing/draft-from-goods.ts";
 import { price } from "#server/modules/pricing/price.ts";
+import { depositOf } from "#server/modules/product/goods/deposit.ts";
+import {
+  goodsRefusal,
+  quantityRefusal,
+  saleRefusal,
+  stockRefusal,
+} from "#server/modules/product/goods/goods-checks.ts";
+import { loadGoods } from "#server/modules/product/goods/goods-rows.ts";
+import { loadActivityGoods, refuseActivity, withLaterEnd } from "#server/modules/promotion/activity-goods.ts";
 import { type Discounts, loadDiscounts } from "#server/modules/promotion/discount/running-discounts.ts";
+import { refuseTeam } from "#server/modules/promotion/group/refuse-team.ts";
+import { loadOffers, offersOf } from "#server/modules/promotion/offer/offers.ts";
+import { loadPackagePrices, packageFenOf } from "#server/modules/promotion/package/package-prices.ts";
 import { holdSecret } from "#server/modules/promotion/seckill/secrets.ts";
 import { refuse } from "#server/refuse.ts";
 import { deliveryOf, type ShopDelivery } from "./delivery-choice.ts";

@@ -3,12 +3,12 @@ import type { ConfirmRequest } from "@tradehall/api-client/models/order";
 import { cartLimits } from "@tradehall/mall-rules/limits";
 import type * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
-import { loadActivityGoods } from "#server/modules/promotion/activity-goods.ts";
 import type { CartOwner } from "#server/modules/cart/rows.ts";
 import { loadStates } from "#server/modules/cart/view.ts";
-import { loadPackageGoods } from "#server/modules/promotion/package/package-goods.ts";
 import { loadGoods } from "#server/modules/product/goods/goods-rows.ts";
+import { loadActivityGoods } from "#server/modules/promotion/activity-goods.ts";
 import { refuseOffer } from "#server/modules/promotion/offer/refuse-offer.ts";
+import { loadPackageGoods } from "#server/modules/promotion/package/package-goods.ts";
 import { refuse } from "#server/refuse.ts";
 import type { OrderRequest, WantedLine } from "./order-request.ts";
 

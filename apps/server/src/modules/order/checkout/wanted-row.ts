@@ -1,6 +1,6 @@
 import type { Fen } from "@tradehall/mall-rules/money";
-import type { goodsRefusal, quantityRefusal } from "#server/modules/product/goods/goods-checks.ts";
 import type { WantedGoods } from "#server/modules/pricing/draft-from-goods.ts";
+import type { goodsRefusal, quantityRefusal } from "#server/modules/product/goods/goods-checks.ts";
 
 export interface WantedRow extends WantedGoods {
   basketId: number;

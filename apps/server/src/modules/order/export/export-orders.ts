@@ -6,9 +6,9 @@ import { and, count, countDistinct, eq, inArray } from "drizzle-orm";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";
 import { settleOwn } from "#server/modules/refund/settle-refunds.ts";
+import { whichOrders } from "../which-orders.ts";
 import { bytesOfLine, fileOf } from "./export-file.ts";
 import { exportedOrders } from "./export-rows.ts";
-import { whichOrders } from "../which-orders.ts";
 
 export default handleFile(exportOrders, async ({ query }, { db, clock, buyer, locale }) => {
   const now = clock.now();

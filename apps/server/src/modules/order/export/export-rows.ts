@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { invoiceDocuments, orders, parcels, users } from "#server/db/schema/index.ts";
-import type { ExportedOrder } from "./export-cells.ts";
 import { linesOf } from "../order-rows.ts";
+import type { ExportedOrder } from "./export-cells.ts";
 
 /** Orders asked for at once. */
 const pageOrders = 200;

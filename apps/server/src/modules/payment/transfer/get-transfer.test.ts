@@ -2,9 +2,9 @@
 import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
 import { getPayInfo } from "@tradehall/api-client/endpoints/payment/get-pay-info";
 import { getPayStatus } from "@tradehall/api-client/endpoints/payment/get-pay-status";
-import { sandboxPay } from "@tradehall/api-client/endpoints/sandbox/payment/pay";
 import { getTransfer } from "@tradehall/api-client/endpoints/payment/transfer/get-transfer";
 import { sendProof } from "@tradehall/api-client/endpoints/payment/transfer/send-proof";
+import { sandboxPay } from "@tradehall/api-client/endpoints/sandbox/payment/pay";
 import { orderLimits, transferLimits } from "@tradehall/mall-rules/limits";
 import { fen, fenToYuan, yuanToFen } from "@tradehall/mall-rules/money";
 import { orderStatuses } from "@tradehall/mall-rules/states/order/order";

@@ -9,8 +9,8 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { bankReceipts, bankTransfers, notifyLogs, orders } from "#server/db/schema/index.ts";
 import { lockBuyer, lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
-import { settlePayment } from "#server/modules/payment/settle-payment.ts";
 import { moveRepayment } from "#server/modules/payment/repayment/repayments.ts";
+import { settlePayment } from "#server/modules/payment/settle-payment.ts";
 import { changeBalance } from "#server/modules/wallet/balance.ts";
 import { isAwaited, type Transfer, transferOf } from "./transfers.ts";
 

@@ -1,6 +1,6 @@
+import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { awaitArrival } from "@tradehall/api-client/endpoints/product/arrival/await-arrival";
 import { cancelArrival } from "@tradehall/api-client/endpoints/product/arrival/cancel-arrival";
-import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { expect, test } from "vitest";
 import { notifyArrivals } from "#server/jobs/notify-arrivals.ts";
 import { testServer } from "#server/testing/test-server.ts";

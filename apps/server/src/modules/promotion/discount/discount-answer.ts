@@ -2,8 +2,8 @@
 import type { Discount, DiscountStep, Gift } from "@tradehall/api-client/models/discount";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import { fenToYuan } from "@tradehall/mall-rules/money";
-import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
 import type { RunningStep } from "#server/modules/pricing/draft.ts";
+import { type GoodsRow, pictureOf, skuNameOf } from "#server/modules/product/goods/goods-rows.ts";
 import type { Discounts, NamedDiscount } from "./running-discounts.ts";
 
 export const toGift = (discountId: number, goods: GoodsRow, quantity: number): Gift => ({

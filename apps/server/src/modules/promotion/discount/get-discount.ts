@@ -7,9 +7,9 @@ import { eq } from "drizzle-orm";
 import { activities, discounts, shops } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { refuse } from "#server/refuse.ts";
+import { statusOf } from "./activity-state.ts";
 import { toStep } from "./discount-answer.ts";
 import { withGiftGoods } from "./running-discounts.ts";
-import { statusOf } from "./activity-state.ts";
 
 /** Flash sales and group buying have pages of their own. */
 const kindOf = (kind: string): DiscountInfo["kind"] =>

@@ -4,9 +4,9 @@ import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, discounts } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
+import type { RunningDiscount } from "#server/modules/pricing/draft.ts";
 import { isOnSale } from "#server/modules/product/goods/goods-checks.ts";
 import { type GoodsRow, loadGoods } from "#server/modules/product/goods/goods-rows.ts";
-import type { RunningDiscount } from "#server/modules/pricing/draft.ts";
 
 export interface NamedDiscount extends RunningDiscount {
   name: string;

@@ -6,8 +6,8 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, gt, lte, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, skus, teams } from "#server/db/schema/index.ts";
-import { type PageRequest, pageQuery } from "#server/paging.ts";
 import { isListed } from "#server/modules/product/product-cards.ts";
+import { type PageRequest, pageQuery } from "#server/paging.ts";
 
 /** Once alone, to count by, and once with its order. */
 function goodsRows(db: Database, isComing: boolean, now: Date) {

@@ -1,7 +1,8 @@
 /** Many buyers, payments and the clock at the same moment, in two processes: a team has its places once. */
-import { getTeam } from "@tradehall/api-client/endpoints/promotion/group/get-team";
+
 import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
 import { submitOrder } from "@tradehall/api-client/endpoints/order/checkout/submit-order";
+import { getTeam } from "@tradehall/api-client/endpoints/promotion/group/get-team";
 import { groupLimits } from "@tradehall/mall-rules/limits";
 import { orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { afterEach, expect, test } from "vitest";

@@ -1,7 +1,8 @@
 /** A team from its first payment to its end, and what becomes of the orders of those who are in it. */
-import { getTeam } from "@tradehall/api-client/endpoints/promotion/group/get-team";
+
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { cancelOrder } from "@tradehall/api-client/endpoints/order/cancel-order";
+import { getTeam } from "@tradehall/api-client/endpoints/promotion/group/get-team";
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
 import { groupLimits, orderLimits } from "@tradehall/mall-rules/limits";
 import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";

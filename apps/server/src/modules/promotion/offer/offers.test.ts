@@ -1,6 +1,6 @@
 import { getProdInfo } from "@tradehall/api-client/endpoints/product/get-prod-info";
-import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { getSkuList } from "@tradehall/api-client/endpoints/product/get-sku-list";
+import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { fen } from "@tradehall/mall-rules/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -3,9 +3,9 @@ import type { Fen } from "@tradehall/mall-rules/money";
 import { and, asc, eq, not, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { activities, activityItems, products, skus } from "#server/db/schema/index.ts";
+import { isListed } from "#server/modules/product/product-cards.ts";
 import { unpaidPieces } from "#server/modules/promotion/activity-goods.ts";
 import { boughtPieces } from "#server/modules/promotion/offer/offers.ts";
-import { isListed } from "#server/modules/product/product-cards.ts";
 import { isReminded } from "./round-goods.ts";
 
 /** Undefined for no item of a flash sale, and for goods that are no longer on sale. */

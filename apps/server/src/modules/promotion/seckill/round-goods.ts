@@ -7,8 +7,8 @@ import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { type activities, activityItems, products, seckillReminders, skus } from "#server/db/schema/index.ts";
-import { unpaidPieces } from "#server/modules/promotion/activity-goods.ts";
 import { isListed } from "#server/modules/product/product-cards.ts";
+import { unpaidPieces } from "#server/modules/promotion/activity-goods.ts";
 
 type ActivityRow = typeof activities.$inferSelect;
 

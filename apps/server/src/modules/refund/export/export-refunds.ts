@@ -7,9 +7,9 @@ import { csvTable } from "#server/csv.ts";
 import { orders, refundItems, refunds } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";
 import { xlsxOf } from "#server/xlsx.ts";
-import { exportedRefunds, isAmount, isWide } from "./export-refund-rows.ts";
 import { settleOwn } from "../settle-refunds.ts";
 import { whichRefunds } from "../which-refunds.ts";
+import { exportedRefunds, isAmount, isWide } from "./export-refund-rows.ts";
 
 /** Bytes of a line, about; a bar is drawn by them, nothing else. */
 const bytesOfLine = { csv: 250, xlsx: 110 };

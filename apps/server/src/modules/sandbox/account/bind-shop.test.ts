@@ -1,5 +1,5 @@
-import { sandboxBindShop } from "@tradehall/api-client/endpoints/sandbox/account/bind-shop";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { sandboxBindShop } from "@tradehall/api-client/endpoints/sandbox/account/bind-shop";
 import { describe, expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

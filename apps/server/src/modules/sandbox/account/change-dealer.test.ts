@@ -1,6 +1,6 @@
-import { changeDealer } from "@tradehall/api-client/endpoints/sandbox/account/change-dealer";
-import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
 import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
+import { signOut } from "@tradehall/api-client/endpoints/account/session/sign-out";
+import { changeDealer } from "@tradehall/api-client/endpoints/sandbox/account/change-dealer";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

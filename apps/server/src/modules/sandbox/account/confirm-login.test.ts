@@ -1,6 +1,6 @@
+import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/account/confirm-login";
 import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
-import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 

@@ -1,7 +1,7 @@
 import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/account/confirm-login";
 import { handle } from "#server/handle.ts";
-import { refuse } from "#server/refuse.ts";
 import { moveLoginCode } from "#server/modules/account/session/login-codes.ts";
+import { refuse } from "#server/refuse.ts";
 
 export default handle(sandboxConfirmLogin, async ({ body: { code } }, context) => {
   const moved = await moveLoginCode(context, { code, event: "confirm" });

@@ -1,6 +1,6 @@
-import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { signInWithSms } from "@tradehall/api-client/endpoints/account/session/sign-in-with-sms";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
+import { getSmsCode } from "@tradehall/api-client/endpoints/sandbox/account/get-sms-code";
 import { describe, expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,7 +1,7 @@
+import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { sandboxConfirmLogin } from "@tradehall/api-client/endpoints/sandbox/account/confirm-login";
 import { sandboxListLoginCodes } from "@tradehall/api-client/endpoints/sandbox/account/list-login-codes";
 import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
-import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 

@@ -1,5 +1,5 @@
-import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/account/list-sms-codes";
 import { sendLoginSms } from "@tradehall/api-client/endpoints/account/sms/send-login-sms";
+import { listSmsCodes } from "@tradehall/api-client/endpoints/sandbox/account/list-sms-codes";
 import { expect, test } from "vitest";
 import { solvedCaptcha } from "#server/testing/captcha.ts";
 import { testServer } from "#server/testing/test-server.ts";

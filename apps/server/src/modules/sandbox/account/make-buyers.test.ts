@@ -1,6 +1,6 @@
+import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { makeBuyers } from "@tradehall/api-client/endpoints/sandbox/account/make-buyers";
-import { getUserInfo } from "@tradehall/api-client/endpoints/account/get-user-info";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";

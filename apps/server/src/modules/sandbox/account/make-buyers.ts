@@ -16,10 +16,10 @@ import {
   users,
 } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
+import { regionNames } from "#server/modules/address/regions.ts";
 import { changePoints, pointsLapseAt } from "#server/modules/wallet/points.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { hashToken } from "#server/plugins/session.ts";
-import { regionNames } from "#server/modules/address/regions.ts";
 
 const shopId = 1;
 const balanceFen = fen(100_000_000);

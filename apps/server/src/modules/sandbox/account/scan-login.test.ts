@@ -1,5 +1,5 @@
-import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
 import { genLoginCode } from "@tradehall/api-client/endpoints/account/session/gen-login-code";
+import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/account/scan-login";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 

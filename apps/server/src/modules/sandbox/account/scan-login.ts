@@ -2,8 +2,8 @@ import { sandboxScanLogin } from "@tradehall/api-client/endpoints/sandbox/accoun
 import { eq } from "drizzle-orm";
 import { users } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
-import { refuse } from "#server/refuse.ts";
 import { moveLoginCode } from "#server/modules/account/session/login-codes.ts";
+import { refuse } from "#server/refuse.ts";
 
 export default handle(sandboxScanLogin, async ({ body: { code, account } }, context) => {
   const [user] = await context.db

@@ -1,5 +1,5 @@
-import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/payment/list-top-ups";
 import { openTopUp } from "@tradehall/api-client/endpoints/payment/top-up/open-top-up";
+import { sandboxListTopUps } from "@tradehall/api-client/endpoints/sandbox/payment/list-top-ups";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,5 +1,5 @@
-import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/payment/move-top-up";
 import { openTopUp } from "@tradehall/api-client/endpoints/payment/top-up/open-top-up";
+import { sandboxMoveTopUp } from "@tradehall/api-client/endpoints/sandbox/payment/move-top-up";
 import { payTypes } from "@tradehall/mall-rules/states/payment/payment";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";

@@ -1,7 +1,7 @@
-import { listGroupGoods } from "@tradehall/api-client/endpoints/promotion/group/list-group-goods";
-import { startOffer } from "@tradehall/api-client/endpoints/sandbox/shop/start-offer";
-import { getSeckill } from "@tradehall/api-client/endpoints/promotion/seckill/get-seckill";
 import { getSkuList } from "@tradehall/api-client/endpoints/product/get-sku-list";
+import { listGroupGoods } from "@tradehall/api-client/endpoints/promotion/group/list-group-goods";
+import { getSeckill } from "@tradehall/api-client/endpoints/promotion/seckill/get-seckill";
+import { startOffer } from "@tradehall/api-client/endpoints/sandbox/shop/start-offer";
 import { expect, test } from "vitest";
 import { testServer } from "#server/testing/test-server.ts";
 import { helmet } from "#server/testing/trade.ts";

@@ -4,9 +4,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { products, skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
-import { cachedWhileBroad } from "#server/shared-runs.ts";
 import type { CatalogueMap } from "#server/modules/product/category/catalogue-map.ts";
 import { isListed } from "#server/modules/product/product-cards.ts";
+import { cachedWhileBroad } from "#server/shared-runs.ts";
 import { type BrandSound, ownPlaces, queryText, type Wanted, wantedBy } from "./wanted-words.ts";
 import { initialsOf, normalise, places, syllablesOf } from "./words-of-text.ts";
 

@@ -7,9 +7,9 @@ import { entriesOf, fromNames, keysOf } from "@tradehall/mall-rules/records";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { files } from "#server/db/schema/index.ts";
-import { refuseFields } from "#server/refuse.ts";
 import { regionNames } from "#server/modules/address/regions.ts";
 import { takeFiles } from "#server/modules/file/own-files.ts";
+import { refuseFields } from "#server/refuse.ts";
 
 const pictureEntries = entriesOf(storePictures);
 

@@ -1,6 +1,6 @@
+import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import { sandboxSetShopStatus } from "@tradehall/api-client/endpoints/sandbox/shop/set-shop-status";
 import { getMyStore } from "@tradehall/api-client/endpoints/shop/application/get-my-store";
-import { getCenterInfo } from "@tradehall/api-client/endpoints/account/center/get-center-info";
 import { expect, test } from "vitest";
 import { appliedStore, review } from "#server/testing/stores.ts";
 import { testServer } from "#server/testing/test-server.ts";

@@ -6,10 +6,10 @@ import { eq, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { lockName } from "#server/db/name-lock.ts";
 import { notifyLogs, shops, storeApplications } from "#server/db/schema/index.ts";
-import { refuse } from "#server/refuse.ts";
-import type { Settings } from "#server/settings.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { publishFile } from "#server/modules/file/file-store.ts";
+import { refuse } from "#server/refuse.ts";
+import type { Settings } from "#server/settings.ts";
 import { type ApplicationRow, requireAct, storesWhere } from "./own-store.ts";
 import { isStoreNameTaken, lockOfStoreName } from "./store-names.ts";
 

@@ -7,11 +7,11 @@ import type { Database } from "#server/db/database.ts";
 import { lockName } from "#server/db/name-lock.ts";
 import { storeAccounts } from "#server/db/schema/index.ts";
 import { type Context, handle } from "#server/handle.ts";
+import { spendCode } from "#server/modules/account/sms/codes.ts";
 import { lockBuyer } from "#server/modules/buyer/lock-buyer.ts";
 import { mobileOf } from "#server/modules/buyer/mobile-of.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
-import { spendCode } from "#server/modules/account/sms/codes.ts";
 import { type OwnStore, ownStore, requireAct, toStep } from "./own-store.ts";
 
 function shopOf({ state, application }: OwnStore): number {
