@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/opened-database.ts";
 import * as schema from "../db/schema/index.ts";
 import { levelSeeds, termSeeds } from "../db/seed/data/members.ts";
-import { indexProduct } from "../modules/search/indexing/index-text.ts";
+import { indexProduct } from "../modules/search/words/index-text.ts";
 import { hashPassword } from "../passwords.ts";
 
 export const worldPassword = "Mall@2026";

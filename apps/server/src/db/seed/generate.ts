@@ -1,7 +1,7 @@
 import { type Fen, fen } from "@tradehall/mall-rules/money";
 import type { PriceTier } from "@tradehall/mall-rules/pricing";
 import { tagsOf } from "@tradehall/mall-rules/states/product/comment";
-import { indexProduct, indexVersion } from "../../modules/search/indexing/index-text.ts";
+import { indexProduct, indexVersion } from "../../modules/search/words/index-text.ts";
 import { initialsOf, syllablesOf } from "../../modules/search/words/words-of-text.ts";
 import { needed } from "../../needed.ts";
 import type { comments, products, skus } from "../schema/index.ts";

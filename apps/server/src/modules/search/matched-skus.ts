@@ -7,7 +7,7 @@ import { skus } from "#server/db/schema/index.ts";
 import { statement } from "#server/db/statement.ts";
 import { below, yuanOrNull } from "../product/product-cards.ts";
 import { loadOffers, offersOf, type Sales } from "../promotion/offer/offers.ts";
-import { wordsOfSku } from "./indexing/index-text.ts";
+import { wordsOfSku } from "./words/index-text.ts";
 import { leavesOf, type Wanted } from "./words/wanted-words.ts";
 
 const skuRows = statement<{ prodIds: number[] }>()((db, { prodIds }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { indexProduct } from "../indexing/index-text.ts";
+import { indexProduct } from "./index-text.ts";
 import { queryText, type Reading, type Wanted, wantedBy } from "./wanted-words.ts";
 import { places } from "./words-of-text.ts";
 

@@ -3,8 +3,8 @@
  * trade's other words for it, in English too, and its pinyin from each character on. Each word begins with where it is, so that
  * hits in a name come before hits in a specification (search-order.ts).
  */
-import { englishIn } from "../words/english-words.ts";
-import { synonymsIn } from "../words/synonyms.ts";
+import { englishIn } from "./english-words.ts";
+import { synonymsIn } from "./synonyms.ts";
 import {
   hanRunsOf,
   initialsOf,
@@ -15,7 +15,7 @@ import {
   syllablesOf,
   wordsOf,
   wordsOfCode,
-} from "../words/words-of-text.ts";
+} from "./words-of-text.ts";
 
 export interface IndexedProduct {
   name: string;
