@@ -1,5 +1,6 @@
 import { type PreSaleTimes, preSalePhase, preSalePhaseEnd } from "@tradehall/mall-rules/states/pre-sale";
 import { ClockIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { Countdown } from "../../parts/Countdown/Countdown.tsx";
@@ -21,7 +22,7 @@ export function PreSaleBar({ times, now, onEdge }: PreSaleBarProps) {
   const phase = preSalePhase(times, now);
   const endsAt = preSalePhaseEnd(times, now);
   return (
-    <div className={css.bar}>
+    <Inline align="between" width="full">
       <b className={css.name}>
         <Icon as={ClockIcon} />
         {intl.formatMessage(preSaleWords.name)}
@@ -37,6 +38,6 @@ export function PreSaleBar({ times, now, onEdge }: PreSaleBarProps) {
           tone="inverse"
         />
       )}
-    </div>
+    </Inline>
   );
 }
