@@ -13,7 +13,6 @@ export const head = componentStyle({
   color: vars.color.onSale,
   "@media": { [media.narrow]: { padding: vars.space.m } },
 });
-export const words = componentStyle({ display: "grid", gap: vars.space.xs });
 export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.xxl,

@@ -13,18 +13,6 @@ export const card = componentStyle({
   fontSize: vars.fontSize.s,
 });
 
-export const who = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: vars.space.s,
-});
-
-export const receiver = componentStyle({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
-export const mobile = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
-export const region = componentStyle({ color: vars.color.textMuted });
-export const detail = componentStyle({ lineHeight: vars.lineHeight.snug, overflowWrap: "anywhere" });
-
 export const actions = componentStyle({
   display: "flex",
   flexWrap: "wrap",

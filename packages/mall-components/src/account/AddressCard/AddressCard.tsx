@@ -1,6 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
 import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Inline } from "@tradehall/ui/Inline";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -31,17 +33,25 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
     intl.formatMessage(messages[message], { receiver });
   return (
     <article aria-busy={isPending || undefined} aria-label={named("label")} className={css.card}>
-      <div className={css.who}>
-        <strong className={css.receiver}>{receiver}</strong>
-        <span className={css.mobile}>{mobile}</span>
+      <Inline alignY="baseline">
+        <Text as="strong" size="inherit" tone="inherit" weight="strong" breaks="anywhere">
+          {receiver}
+        </Text>
+        <Text size="inherit" tone="muted" isNumeric>
+          {mobile}
+        </Text>
         {isDefault && (
           <Tag size="s" tone="accent">
             {intl.formatMessage(addressWords.default)}
           </Tag>
         )}
-      </div>
-      <p className={css.region}>{regionText(address)}</p>
-      <p className={css.detail}>{address.detail}</p>
+      </Inline>
+      <Text as="p" size="inherit" tone="muted">
+        {regionText(address)}
+      </Text>
+      <Text as="p" size="inherit" tone="inherit" leading="snug" breaks="anywhere">
+        {address.detail}
+      </Text>
       <form className={css.actions} method="post">
         <input name="addrId" type="hidden" value={id} />
         {/* What the question before its deletion names. */}

@@ -2,6 +2,8 @@ import { addressLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { AddressIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { addressWords } from "../../messages/address.messages.ts";
 import { columns } from "../../parts/AsyncList/AsyncList.css.ts";
@@ -51,15 +53,15 @@ export function AddressList(props: AddressListProps) {
       skeleton="grid"
       state={state}
     >
-      <section className={css.section}>
-        <div className={css.head}>
+      <Stack as="section" space="l">
+        <Inline space="m">
           {add}
           <span aria-live="polite" className={css.note} data-full={isFull || undefined}>
             {isFull
               ? intl.formatMessage(messages.full, { max })
               : intl.formatMessage(messages.count, { count: addresses.length, max })}
           </span>
-        </div>
+        </Inline>
         <ul className={columns}>
           {addresses.map((address) => (
             <li key={address.id}>
@@ -73,7 +75,7 @@ export function AddressList(props: AddressListProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </Stack>
     </AsyncList>
   );
 }

@@ -10,8 +10,6 @@ export const field = componentStyle({
   border: 0,
 });
 
-export const acts = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
-
 export const hint = componentStyle({
   marginBlockStart: vars.space.s,
   fontSize: vars.fontSize.s,

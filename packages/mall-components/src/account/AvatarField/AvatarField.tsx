@@ -1,6 +1,7 @@
 import { avatarLimits, uploadLimits } from "@tradehall/mall-rules/limits";
 import { Avatar } from "@tradehall/ui/Avatar";
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -34,7 +35,7 @@ export function AvatarField({ name, avatar, errorMessage, isPending, onFile, onR
     <form aria-describedby={`${id}hint`} aria-label={say(words.label)} className={css.field} method="post">
       <Avatar name={name} size="l" src={avatar && picture.src} />
       <div>
-        <div className={css.acts}>
+        <Inline alignY="stretch">
           <input
             accept="image/jpeg,image/png,image/webp"
             aria-label={say(words.change)}
@@ -71,7 +72,7 @@ export function AvatarField({ name, avatar, errorMessage, isPending, onFile, onR
               </Button>
             </>
           )}
-        </div>
+        </Inline>
         <p className={errorMessage ? css.error : css.hint} id={`${id}hint`} role="status">
           {errorMessage ??
             say(words.hint, { mb: uploadLimits.imageBytes / 1_048_576, min: avatarLimits.minEdge })}

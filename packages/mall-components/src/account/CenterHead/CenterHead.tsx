@@ -1,7 +1,10 @@
 import { Avatar } from "@tradehall/ui/Avatar";
 import { Heading } from "@tradehall/ui/Heading";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { type Figure, FigureLinks } from "../../parts/FigureLinks/FigureLinks.tsx";
 import { usePicture } from "../../product/ProductPicture/PicturesProvider.tsx";
@@ -39,13 +42,13 @@ export function CenterHead({ person, levelName, figures }: CenterHeadProps) {
   return (
     <Surface>
       <div className={css.head}>
-        <div className={css.person}>
+        <Inline space="l" wrap={false}>
           <Avatar name={name} size="l" src={avatar && picture.src} />
-          <div className={css.words}>
+          <Stack space="xs">
             <Heading level={2} lines={1} size="l">
               {name}
             </Heading>
-            <span className={css.tags}>
+            <Inline as="span" space="xs" alignY="stretch">
               {levelName && (
                 <Tag size="s" tone="neutral">
                   {levelName}
@@ -61,10 +64,12 @@ export function CenterHead({ person, levelName, figures }: CenterHeadProps) {
                   {intl.formatMessage(words.administrator)}
                 </Tag>
               )}
-            </span>
-            <span className={css.company}>{[company, mobile].filter(Boolean).join(" · ")}</span>
-          </div>
-        </div>
+            </Inline>
+            <Text size="s" tone="muted" breaks="anywhere">
+              {[company, mobile].filter(Boolean).join(" · ")}
+            </Text>
+          </Stack>
+        </Inline>
         <div className={css.figures}>
           <FigureLinks figures={figures} label={intl.formatMessage(words.assets)} />
         </div>

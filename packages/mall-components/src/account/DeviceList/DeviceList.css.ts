@@ -8,8 +8,6 @@ export const head = componentStyle({
   gap: vars.space.m,
 });
 
-export const hint = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -18,14 +16,6 @@ export const row = componentStyle({
   minBlockSize: vars.size.controlL,
   paddingBlock: vars.space.m,
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
-});
-
-export const name = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontWeight: vars.weight.strong,
 });
 
 export const facts = componentStyle({

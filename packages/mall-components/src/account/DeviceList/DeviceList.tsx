@@ -1,6 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
@@ -38,7 +40,9 @@ export function DeviceList({ devices, onEnd, onEndOthers, state, onRetry }: Devi
     <CenterSection onRetry={onRetry} state={state} title={say(words.title)}>
       <Stack space="m">
         <form className={css.head} method="post">
-          <p className={css.hint}>{say(words.hint)}</p>
+          <Text as="p" size="s" tone="muted">
+            {say(words.hint)}
+          </Text>
           <input name="count" type="hidden" value={others} />
           {others > 0 && (
             <Button size="s" tone="neutral" variant="outline" {...sends("end-others", onEndOthers, others)}>
@@ -52,10 +56,10 @@ export function DeviceList({ devices, onEnd, onEndOthers, state, onRetry }: Devi
             return (
               <li className={css.row} key={id}>
                 <div>
-                  <p className={css.name}>
+                  <Inline as="p" weight="strong">
                     {device}
                     {isHere && <Tag tone="accent">{say(words.here)}</Tag>}
-                  </p>
+                  </Inline>
                   <p className={css.facts}>
                     {address && <span>{say(words.address, { address })}</span>}
                     <span>{say(words.used, { time: usedText })}</span>

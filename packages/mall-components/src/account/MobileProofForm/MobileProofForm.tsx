@@ -1,4 +1,6 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { FieldRow } from "../../forms/FormPart/FieldRow.tsx";
 import { FormPart } from "../../forms/FormPart/FormPart.tsx";
@@ -8,7 +10,6 @@ import { SmsCodeField, type SmsCodeSending } from "../../forms/SmsCodeField/inde
 import { useRemembered } from "../../forms/use-remembered.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
-import * as css from "./MobileProofForm.css.ts";
 import { words } from "./MobileProofForm.messages.ts";
 
 /** Errors stand at `mobile` and `validCode`, which are sent. */
@@ -46,7 +47,11 @@ const anyMobile = mobile("mobile", ({ mobile: value, onMobile, last }: Given) =>
 function MobileOrOwn({ given }: { given: Given }) {
   const intl = useIntl();
   if (given.ownMobile === undefined) return <FieldRow given={given} row={anyMobile} />;
-  return <p className={css.own}>{intl.formatMessage(words.ownMobile, { mobile: given.ownMobile })}</p>;
+  return (
+    <Text as="p" size="inherit" isNumeric>
+      {intl.formatMessage(words.ownMobile, { mobile: given.ownMobile })}
+    </Text>
+  );
 }
 
 const Code = ({ given: { onSendCode, ...sending } }: { given: Given }) => (
@@ -57,10 +62,10 @@ function WayToSignIn({ given: { loginHref, fieldErrors } }: { given: Given }) {
   const intl = useIntl();
   if (!loginHref || !fieldErrors?.mobile) return null;
   return (
-    <span className={css.links}>
+    <Inline as="span" space="none" align="center" alignY="stretch" wrap={false} size="s" tone="muted">
       {intl.formatMessage(entryWords.haveAccount)}
       <Link href={loginHref}>{intl.formatMessage(chromeWords.signIn)}</Link>
-    </span>
+    </Inline>
   );
 }
 

@@ -1,7 +1,5 @@
 import { componentStyle, media, vars } from "@tradehall/ui/css";
 
-export const lines = componentStyle({ display: "grid" });
-
 export const line = componentStyle({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -19,7 +17,3 @@ export const line = componentStyle({
 
 /** On a phone under the words. */
 export const count = componentStyle({ "@media": { [media.narrow]: { gridColumn: 2 } } });
-
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
-
-export const update = componentStyle({ display: "flex", justifyContent: "flex-start" });

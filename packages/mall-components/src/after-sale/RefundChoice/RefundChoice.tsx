@@ -2,11 +2,12 @@ import { cargoStatuses, refundApplyTypes } from "@tradehall/mall-rules/states/af
 import { Button } from "@tradehall/ui/Button";
 import { Form } from "@tradehall/ui/Form";
 import { Heading } from "@tradehall/ui/Heading";
+import { Inline } from "@tradehall/ui/Inline";
 import { Notice } from "@tradehall/ui/Notice";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { refundWords } from "../../messages/refund.messages.ts";
-import * as css from "./RefundChoice.css.ts";
 import { words } from "./RefundChoice.messages.ts";
 import { RefundChoiceLine } from "./RefundChoiceLine.tsx";
 import type { RefundLineView } from "./refund-choice-view.ts";
@@ -59,11 +60,11 @@ export function RefundChoice(props: RefundChoiceProps) {
       <Heading level={2} size="m">
         {intl.formatMessage(refundWords.choose)}
       </Heading>
-      <ul className={css.lines}>
+      <Stack as="ul" space="none">
         {lines.map((line) => (
           <RefundChoiceLine key={line.id} line={line} />
         ))}
-      </ul>
+      </Stack>
       {lines.some((line) => line.isGift && line.chosen > 0) && (
         <Notice tone="info">{intl.formatMessage(words.withGift)}</Notice>
       )}
@@ -89,11 +90,11 @@ export function RefundChoice(props: RefundChoiceProps) {
         }))}
         variant="chip"
       />
-      <span className={css.update}>
+      <Inline as="span" space="none" alignY="stretch" wrap={false}>
         <Button isPending={isPending} size="s" type="submit" variant="outline">
           {intl.formatMessage(words.update)}
         </Button>
-      </span>
+      </Inline>
     </Form>
   );
 }

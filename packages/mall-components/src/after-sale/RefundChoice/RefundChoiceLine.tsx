@@ -1,5 +1,6 @@
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -26,9 +27,9 @@ export function RefundChoiceLine({ line }: { line: RefundLineView }) {
         value={line.id}
       />
       <GoodsLine goods={line} isFaded={line.max === 0 && line.chosen === 0} size="s">
-        <span className={css.note}>
+        <Text size="xs" tone="faint">
           {line.why ?? intl.formatMessage(words.bought, { count: line.quantity })}
-        </span>
+        </Text>
       </GoodsLine>
       {line.max > 0 && (
         <span className={css.count}>

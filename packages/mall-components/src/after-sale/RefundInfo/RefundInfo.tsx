@@ -1,7 +1,10 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -44,17 +47,19 @@ export function RefundInfo(props: RefundInfoProps) {
   const address = returnTo && `${returnTo.receiver} ${returnTo.mobile} ${returnTo.addr}`;
   const copied = intl.formatMessage(actWords.copied);
   return (
-    <section aria-label={intl.formatMessage(words.title)} className={css.info}>
+    <Stack aria-label={intl.formatMessage(words.title)} as="section">
       <h2 className={css.title}>{intl.formatMessage(words.title)}</h2>
-      <ul className={css.lines}>
+      <Stack as="ul">
         {props.lines.map((line) => (
           <li key={line.id}>
             <GoodsLine goods={line}>
-              <span className={css.note}>×{line.quantity}</span>
+              <Text size="xs" tone="faint">
+                ×{line.quantity}
+              </Text>
             </GoodsLine>
           </li>
         ))}
-      </ul>
+      </Stack>
       <DescriptionList
         columns={2}
         items={[
@@ -66,12 +71,12 @@ export function RefundInfo(props: RefundInfoProps) {
           {
             label: intl.formatMessage(words.shop),
             value: (
-              <span className={css.address}>
+              <Inline as="span" space="xs">
                 {props.shopName}
                 {props.serviceHref && (
                   <Link href={props.serviceHref}>{intl.formatMessage(orderWords.service)}</Link>
                 )}
-              </span>
+              </Inline>
             ),
           },
           { label: intl.formatMessage(refundWords.appliedAt), value: props.appliedAt },
@@ -90,20 +95,20 @@ export function RefundInfo(props: RefundInfoProps) {
                 {
                   label: intl.formatMessage(words.returnTo),
                   value: (
-                    <span className={css.address}>
+                    <Inline as="span" space="xs">
                       {address}
                       <CopyButton
                         labels={{ copy: intl.formatMessage(words.copyAddress), copied }}
                         size="s"
                         text={address}
                       />
-                    </span>
+                    </Inline>
                   ),
                 },
               ]
             : []),
         ]}
       />
-    </section>
+    </Stack>
   );
 }

@@ -4,8 +4,11 @@ import type { ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, ReturnIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -65,27 +68,29 @@ function Card({ refund }: { refund: RefundCardView }) {
           {refund.lines.map((line) => (
             <li key={line.id}>
               <GoodsLine goods={line}>
-                <span className={css.note}>×{line.quantity}</span>
+                <Text size="xs" tone="faint">
+                  ×{line.quantity}
+                </Text>
               </GoodsLine>
             </li>
           ))}
         </ul>
-        <span className={css.sum}>
+        <Stack as="span" align="start" space="none">
           <Price size="s" yuan={refund.amount} />
-          <span className={css.note}>
+          <Text size="xs" tone="faint">
             {intl.formatMessage(refund.withReturn ? refundWords.withReturn : refundWords.moneyOnly)}
-          </span>
-        </span>
-        <span className={css.state}>
+          </Text>
+        </Stack>
+        <Inline as="span" space="none" alignY="stretch" wrap={false}>
           <Tag tone={refundTone(status)}>
             {intl.formatMessage(lookup(refundStatusWords, status, orderStatusMessages.other))}
           </Tag>
-        </span>
-        <span className={css.acts}>
+        </Inline>
+        <Inline as="span" space="none" align="end" alignY="stretch" wrap={false}>
           <ButtonLink href={refund.href} size="s" tone="neutral" variant="outline">
             {intl.formatMessage(refundWords.view)}
           </ButtonLink>
-        </span>
+        </Inline>
       </div>
     </article>
   );

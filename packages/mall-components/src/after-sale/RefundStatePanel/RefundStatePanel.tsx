@@ -3,8 +3,10 @@ import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { RefundAction, ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/refund";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { Inline } from "@tradehall/ui/Inline";
 import { Notice } from "@tradehall/ui/Notice";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
@@ -64,7 +66,7 @@ export function RefundStatePanel(props: RefundStatePanelProps) {
         </Notice>
       )}
       {end && endsAt !== undefined && (
-        <div className={css.time} data-print="hide">
+        <Inline alignY="baseline" data-print="hide">
           <Countdown
             consequence={end}
             endText={intl.formatMessage(words.over)}
@@ -74,8 +76,10 @@ export function RefundStatePanel(props: RefundStatePanelProps) {
             onEnd={props.onExpire}
             variant="text"
           />
-          <span className={css.consequence}>{end}</span>
-        </div>
+          <Text size="s" tone="muted">
+            {end}
+          </Text>
+        </Inline>
       )}
       <form className={css.acts} data-print="hide" method="post">
         {allowedActions.includes("edit") && (

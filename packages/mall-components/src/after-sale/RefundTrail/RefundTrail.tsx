@@ -1,6 +1,8 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { RefundEvent, RefundParty } from "@tradehall/mall-rules/states/after-sale/refund";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
@@ -46,12 +48,12 @@ function Facts({ step, onOpenPicture }: FactsProps) {
     step.deadlineText && intl.formatMessage(words.until, { time: step.deadlineText }),
   ].filter(Boolean);
   return (
-    <div className={css.facts}>
+    <Stack space="xxs" breaks="anywhere">
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
       {step.pictures && step.pictures.length > 0 && (
-        <span className={css.pictures}>
+        <Inline as="span" alignY="stretch">
           {step.pictures.map((path, index) => (
             <button
               aria-label={intl.formatMessage(words.picture, { index: index + 1 })}
@@ -64,9 +66,9 @@ function Facts({ step, onOpenPicture }: FactsProps) {
               <ProductPicture alt="" fit="cover" path={path} width={72} />
             </button>
           ))}
-        </span>
+        </Inline>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -80,7 +82,7 @@ export function RefundTrail({ steps, onOpenPicture }: RefundTrailProps) {
     return what ? intl.formatMessage(what, { who }) : who;
   };
   return (
-    <section aria-label={title} className={css.trail}>
+    <Stack aria-label={title} as="section">
       <h2 className={css.title}>{title}</h2>
       <Timeline
         items={steps.map((step) => ({
@@ -92,6 +94,6 @@ export function RefundTrail({ steps, onOpenPicture }: RefundTrailProps) {
         }))}
         label={title}
       />
-    </section>
+    </Stack>
   );
 }

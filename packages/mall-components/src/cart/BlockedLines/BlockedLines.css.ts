@@ -18,7 +18,6 @@ export const line = componentStyle({
 });
 
 export const reason = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.onWarningSoft });
-export const count = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
 export const ways = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { Notice } from "@tradehall/ui/Notice";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
@@ -65,7 +66,9 @@ export function BlockedLines({ lines, cause, pendingIntent }: BlockedLinesProps)
                   ` · ${intl.formatMessage(messages.orderable, { count: orderable })}`}
               </span>
             </GoodsLine>
-            <span className={css.count}>× {quantity}</span>
+            <Text size="xs" tone="muted">
+              × {quantity}
+            </Text>
             <span className={css.ways}>
               {orderable !== undefined &&
                 button(

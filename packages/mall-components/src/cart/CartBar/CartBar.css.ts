@@ -36,12 +36,6 @@ export const limit = componentRecipe({
   },
 });
 
-export const limitWords = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-});
-
 export const row = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -57,14 +51,6 @@ export const row = componentStyle({
       paddingBlock: vars.space.m,
     },
   },
-});
-
-export const tools = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.s,
-  color: vars.color.textMuted,
 });
 
 /** On a phone two columns: what it costs, and the button. */
@@ -92,22 +78,6 @@ export const total = componentStyle({
   "@media": { [media.narrow]: { flexFlow: "row wrap", alignSelf: "start", columnGap: vars.space.s } },
 });
 
-export const sum = componentStyle({
-  display: "inline-flex",
-  alignItems: "baseline",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.weight.strong,
-});
-
-export const discount = componentStyle({
-  display: "inline-flex",
-  alignItems: "baseline",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textMuted,
-});
-
 export const settle = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -118,14 +88,5 @@ export const settle = componentStyle({
     [media.narrow]: { gridColumn: 2, gridRow: "1 / span 2", minInlineSize: times(vars.size.thumbM, 1.6) },
   },
 });
-
-export const why = componentStyle({
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
-  textAlign: "center",
-});
-
-export const off = componentStyle({ color: vars.color.price });
 
 keepClearOf(bar, times(vars.size.controlL, 2.5), times(vars.size.controlL, 3));

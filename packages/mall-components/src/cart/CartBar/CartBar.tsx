@@ -2,6 +2,8 @@ import { cartLimits } from "@tradehall/mall-rules/limits";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -38,7 +40,7 @@ export function CartBar(props: CartBarProps) {
         onSettleFirst={act(props.onSettleFirst)}
       />
       <div className={css.row}>
-        <div className={css.tools}>
+        <Inline rowSpace="none" tone="muted">
           <Checkbox
             isIndeterminate={props.isSomeSelected && !props.isAllSelected}
             isSelected={props.isAllSelected}
@@ -76,7 +78,7 @@ export function CartBar(props: CartBarProps) {
             {intl.formatMessage(cartWords.toWishlist)}
           </Button>
           {props.toolsAside}
-        </div>
+        </Inline>
         <div className={css.sums}>
           <span aria-live="polite" className={css.count}>
             {intl.formatMessage(messages.selected, { count: selectedPieces })}
@@ -97,7 +99,11 @@ export function CartBar(props: CartBarProps) {
             >
               {intl.formatMessage(cartWords.settle)}
             </Button>
-            {why && <span className={css.why}>{why}</span>}
+            {why && (
+              <Text size="xs" tone="muted" leading="snug" align="center">
+                {why}
+              </Text>
+            )}
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { Icon, InfoIcon, WarningIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./CartBar.css.ts";
@@ -22,12 +23,12 @@ export function CartBarLimit({ count, max, isPending, onSettleFirst }: Props) {
   const isNear = count >= max * warnShare;
   return (
     <div aria-live="polite" className={css.limit({ tone: isOver ? "over" : isNear ? "near" : "quiet" })}>
-      <span className={css.limitWords}>
+      <Inline as="span" space="xs" wrap={false}>
         <Icon as={isOver ? WarningIcon : InfoIcon} size="s" />
         {isOver
           ? intl.formatMessage(messages.over, { count, max, rest: count - max })
           : intl.formatMessage(messages.counter, { count, max })}
-      </span>
+      </Inline>
       {isOver && (
         <Button
           isPending={isPending}

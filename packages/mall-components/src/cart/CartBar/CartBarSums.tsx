@@ -1,4 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { Price } from "../../product/Price/index.ts";
@@ -15,19 +17,24 @@ export function CartBarSums({
   const intl = useIntl();
   return (
     <span className={css.total}>
-      <span className={css.sum}>
+      <Inline as="span" space="xs" alignY="baseline" wrap={false} size="s" weight="strong">
         {intl.formatMessage(cartWords.total)} <Price yuan={total} size="l" />
-      </span>
+      </Inline>
       {discount && Number(discount) > 0 && (
-        <span className={css.discount}>
-          {intl.formatMessage(cartWords.discount)} <span className={css.off}>−¥{priceText(discount)}</span>
-        </span>
+        <Inline as="span" space="xs" alignY="baseline" wrap={false} size="xs" tone="muted">
+          {intl.formatMessage(cartWords.discount)}{" "}
+          <Text size="inherit" tone="price">
+            −¥{priceText(discount)}
+          </Text>
+        </Inline>
       )}
       {memberSaved && Number(memberSaved) > 0 && (
-        <span className={css.discount}>
+        <Inline as="span" space="xs" alignY="baseline" wrap={false} size="xs" tone="muted">
           {intl.formatMessage(messages.memberSaved)}{" "}
-          <span className={css.off}>¥{priceText(memberSaved)}</span>
-        </span>
+          <Text size="inherit" tone="price">
+            ¥{priceText(memberSaved)}
+          </Text>
+        </Inline>
       )}
     </span>
   );

@@ -22,11 +22,9 @@ export const content = componentStyle({
   },
 });
 export const members = componentStyle({ display: "grid", gap: vars.space.s });
-export const member = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.m });
 export const goods = componentStyle({ flex: "1 1 0", minInlineSize: 0 });
 export const count = componentStyle({
   minInlineSize: times(vars.size.iconM, 1.5),
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
-export const saved = componentStyle({ color: vars.color.price, fontSize: vars.fontSize.xs });

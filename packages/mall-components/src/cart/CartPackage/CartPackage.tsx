@@ -1,4 +1,6 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import type { OrderLineView } from "../../product/goods-views.ts";
@@ -33,17 +35,19 @@ export function CartPackage({ pack, ...acts }: CartPackageProps) {
       <div className={css.content}>
         <ul className={css.members}>
           {members.map((member) => (
-            <li className={css.member} key={member.id}>
+            <Inline as="li" space="m" wrap={false} key={member.id}>
               <div className={css.goods}>
                 <GoodsLine goods={member} size="s" />
               </div>
               <Price size="s" tone="text" yuan={member.price} />
               <span className={css.count}>× {member.quantity}</span>
-            </li>
+            </Inline>
           ))}
         </ul>
         {Number(saved) > 0 && (
-          <p className={css.saved}>{intl.formatMessage(messages.saved, { amount: priceText(saved) })}</p>
+          <Text as="p" size="xs" tone="price">
+            {intl.formatMessage(messages.saved, { amount: priceText(saved) })}
+          </Text>
         )}
       </div>
     </section>

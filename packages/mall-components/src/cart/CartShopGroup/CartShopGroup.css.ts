@@ -39,17 +39,6 @@ export const head = componentStyle({
   "@media": { [media.wide]: { paddingInline: vars.space.l, columnGap: vars.space.m } },
 });
 
-export const shop = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.weight.medium,
-});
-
-export const arrival = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
-
 export const freight = componentStyle({
   display: "inline-flex",
   alignItems: "center",

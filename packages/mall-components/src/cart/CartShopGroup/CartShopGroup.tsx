@@ -1,8 +1,10 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { DeliveryIcon, Icon, ShopIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -79,7 +81,7 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
           isSelected={free.length > 0 && ticked === free.length}
           onChange={(isSelected) => onSelectShop?.(shop.id, isSelected)}
         />
-        <span className={css.shop}>
+        <Inline as="span" space="xs" wrap={false} size="s" weight="medium">
           <Icon as={ShopIcon} size="s" tone="muted" />
           <Link href={shop.href} tone="neutral">
             {shop.name}
@@ -89,8 +91,12 @@ export const CartShopGroup = memo(function CartShopGroup(props: CartShopGroupPro
               {intl.formatMessage(goodsWords.selfOperated)}
             </Tag>
           )}
-        </span>
-        {group.arrival && <span className={css.arrival}>{group.arrival}</span>}
+        </Inline>
+        {group.arrival && (
+          <Text size="xs" tone="muted">
+            {group.arrival}
+          </Text>
+        )}
         {missing !== undefined && (
           <span className={css.freight} data-free={isFree || undefined}>
             <Icon as={DeliveryIcon} size="s" />

@@ -14,20 +14,3 @@ export const bar = componentStyle({
   fontSize: vars.fontSize.s,
   "@media": { [media.wide]: { paddingInline: vars.space.l } },
 });
-export const words = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.m,
-  rowGap: vars.space.xs,
-  minInlineSize: 0,
-});
-export const acts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-});
-export const name = componentStyle({ fontWeight: vars.weight.medium });
-export const missing = componentStyle({ fontWeight: vars.weight.medium });
-export const off = componentStyle({ color: vars.color.price, fontVariantNumeric: "tabular-nums" });

@@ -1,6 +1,8 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { CouponAct } from "../../coupon/CouponTicket/CouponAct.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
@@ -38,27 +40,31 @@ export function CartTowards(props: CartTowardsProps) {
   };
   return (
     <section aria-label={intl.formatMessage(messages.label)} className={css.bar}>
-      <p aria-live="polite" className={css.words}>
-        {coupon && <strong className={css.name}>{coupon.name}</strong>}
+      <Inline aria-live="polite" as="p" rowSpace="xs" space="m" alignY="baseline">
+        {coupon && (
+          <Text as="strong" size="inherit" tone="inherit" weight="medium">
+            {coupon.name}
+          </Text>
+        )}
         <span>
           {pieces > 0
             ? intl.formatMessage(messages.counted, { pieces, amount: priceText(counted) })
             : intl.formatMessage(messages.none)}
         </span>
         {isReduced && (
-          <span className={css.off}>
+          <Text size="inherit" tone="price" isNumeric>
             {intl.formatMessage(messages.reduced, { amount: priceText(reduce) })}
-          </span>
+          </Text>
         )}
         {next ? (
-          <span className={css.missing}>
+          <Text size="inherit" tone="inherit" weight="medium">
             {intl.formatMessage(messages.missing, { amount: priceText(next.missing), text: next.text })}
-          </span>
+          </Text>
         ) : (
           pieces > 0 && isOpen && <span>{intl.formatMessage(reachedOf())}</span>
         )}
-      </p>
-      <span className={css.acts}>
+      </Inline>
+      <Inline as="span">
         {coupon && coupon.state !== "claimed" && (
           <CouponAct
             claimAction={claimAction}
@@ -72,7 +78,7 @@ export function CartTowards(props: CartTowardsProps) {
         <ButtonLink href={routes.cart} size="s" tone="sale">
           {intl.formatMessage(messages.toCart)}
         </ButtonLink>
-      </span>
+      </Inline>
     </section>
   );
 }

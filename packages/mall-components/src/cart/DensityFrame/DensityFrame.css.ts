@@ -1,7 +1,5 @@
 import { componentStyle, focusRing, hover, media, selected, vars } from "@tradehall/ui/css";
 
-export const frame = componentStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
-
 export const choices = componentStyle({
   display: "none",
   justifySelf: "end",

@@ -1,3 +1,4 @@
+import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./DensityFrame.css.ts";
@@ -16,7 +17,7 @@ export interface DensityFrameProps {
 export function DensityFrame({ isCompact, onChange, children }: DensityFrameProps) {
   const intl = useIntl();
   return (
-    <div className={css.frame} data-density={isCompact ? "compact" : "standard"}>
+    <Stack data-density={isCompact ? "compact" : "standard"}>
       <fieldset aria-label={intl.formatMessage(messages.label)} className={css.choices} data-print="hide">
         {([true, false] as const).map((one) => (
           <button
@@ -31,6 +32,6 @@ export function DensityFrame({ isCompact, onChange, children }: DensityFrameProp
         ))}
       </fieldset>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -29,21 +29,6 @@ export const line = componentStyle({
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: vars.space.xl } },
 });
 
-export const reason = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textMuted,
-});
-
-export const count = componentStyle({
-  fontSize: vars.fontSize.s,
-  color: vars.color.textFaint,
-  fontVariantNumeric: "tabular-nums",
-  textAlign: "end",
-});
-
 export const actions = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -49,14 +51,16 @@ export function ExpiredLines({ lines, onClear, onDelete, onMoveToWishlist }: Exp
         {lines.map((line) => (
           <li className={css.line} key={line.id}>
             <GoodsLine goods={line} isFaded>
-              <span className={css.reason}>
+              <Inline as="span" space="xs" wrap={false} size="xs" tone="muted">
                 <Tag size="s" tone="neutral">
                   {intl.formatMessage(messages.expired)}
                 </Tag>
                 {line.reason}
-              </span>
+              </Inline>
             </GoodsLine>
-            <span className={css.count}>× {line.quantity}</span>
+            <Text size="s" tone="faint" isNumeric align="end">
+              × {line.quantity}
+            </Text>
             <span className={css.actions}>
               {line.similarHref && (
                 <Link href={line.similarHref}>{intl.formatMessage(goodsWords.similar)}</Link>

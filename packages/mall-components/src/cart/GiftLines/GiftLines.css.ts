@@ -13,5 +13,3 @@ export const line = componentStyle({
   fontSize: vars.fontSize.s,
 });
 export const goods = componentStyle({ flex: "1 1 0", minInlineSize: 0 });
-export const count = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
-export const price = componentStyle({ textAlign: "end" });

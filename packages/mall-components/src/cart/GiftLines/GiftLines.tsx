@@ -1,3 +1,4 @@
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import type { OrderLineView } from "../../product/goods-views.ts";
@@ -21,10 +22,12 @@ export function GiftLines({ lines }: GiftLinesProps) {
           <div className={css.goods}>
             <GoodsLine goods={line} size="s" />
           </div>
-          <span className={css.count}>× {line.quantity}</span>
-          <span className={css.price}>
+          <Text size="inherit" tone="muted" isNumeric>
+            × {line.quantity}
+          </Text>
+          <Text size="inherit" tone="inherit" align="end">
             <Price size="s" tone="text" yuan={line.price} />
-          </span>
+          </Text>
         </li>
       ))}
     </ul>

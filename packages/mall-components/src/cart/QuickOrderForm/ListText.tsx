@@ -1,5 +1,7 @@
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { TextArea } from "@tradehall/ui/TextArea";
 import type { ClipboardEvent } from "react";
 import { useIntl } from "react-intl";
@@ -47,17 +49,17 @@ export function ListText({ text, onText, errorMessage }: ListTextProps) {
     <fieldset className={css.long}>
       <legend className={css.legend}>{intl.formatMessage(words.list)}</legend>
       <input name="text" type="hidden" value={text} />
-      <p className={css.longHead}>
+      <Inline as="p" align="between" size="s">
         <span role="status">{intl.formatMessage(words.long, { lines: lines.length })}</span>
         <Button onPress={() => onText("")} size="s" tone="neutral" variant="outline">
           {intl.formatMessage(words.clear)}
         </Button>
-      </p>
+      </Inline>
       <pre className={css.preview}>{lines.slice(0, shownLines).join("\n")}…</pre>
       {errorMessage && (
-        <p className={css.error} role="alert">
+        <Text as="p" size="xs" tone="danger" role="alert">
           {errorMessage}
-        </p>
+        </Text>
       )}
     </fieldset>
   );

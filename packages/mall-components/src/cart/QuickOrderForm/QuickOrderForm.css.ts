@@ -1,14 +1,6 @@
 import { componentStyle, focusRing, hover, vars } from "@tradehall/ui/css";
 
 export const form = componentStyle({ display: "grid", gap: vars.space.m, padding: vars.space.l });
-export const acts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
-  fontSize: vars.fontSize.s,
-});
 export const template = componentStyle([
   {
     display: "inline-flex",
@@ -21,7 +13,6 @@ export const template = componentStyle([
   hover({ textDecoration: "underline" }),
   focusRing,
 ]);
-export const hint = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
 
 export const long = componentStyle({
   display: "grid",
@@ -37,14 +28,6 @@ export const legend = componentStyle({
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
 });
-export const longHead = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.s,
-});
 export const preview = componentStyle({
   overflow: "hidden",
   whiteSpace: "pre-wrap",
@@ -52,4 +35,3 @@ export const preview = componentStyle({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
 });
-export const error = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.danger });

@@ -3,7 +3,9 @@ import type { FileFault } from "@tradehall/mall-rules/quick-order-file";
 import { Button } from "@tradehall/ui/Button";
 import { DropZone } from "@tradehall/ui/DropZone";
 import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { ProgressBar } from "@tradehall/ui/ProgressBar";
+import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -93,9 +95,9 @@ export function QuickOrderForm(props: QuickOrderFormProps) {
         }
       />
       {left.length > 0 && (
-        <span className={css.hint} role="status">
+        <Text size="s" tone="muted" role="status">
           {left.join(" · ")}
-        </span>
+        </Text>
       )}
       {progress && (
         <ProgressBar
@@ -105,7 +107,7 @@ export function QuickOrderForm(props: QuickOrderFormProps) {
           valueText={`${intl.formatNumber(progress.done)} / ${intl.formatNumber(progress.of)}`}
         />
       )}
-      <div className={css.acts}>
+      <Inline rowSpace="s" space="l" size="s">
         <Button
           isPending={isPending}
           pendingLabel={intl.formatMessage(words.recognise)}
@@ -121,7 +123,7 @@ export function QuickOrderForm(props: QuickOrderFormProps) {
           <Icon as={DownloadIcon} size="s" />
           {intl.formatMessage(words.template)}
         </a>
-      </div>
+      </Inline>
     </div>
   );
 }

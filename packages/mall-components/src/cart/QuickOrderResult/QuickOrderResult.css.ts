@@ -18,8 +18,6 @@ export const summary = componentStyle({
   borderBlockEnd: line,
   "@media": { [media.narrow]: { paddingInline: vars.space.m } },
 });
-export const counts = componentStyle({ fontWeight: vars.weight.strong });
-export const aside = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
 
 export const head = componentStyle({
   display: "none",
@@ -92,12 +90,6 @@ export const note = componentRecipe({
       success: { color: vars.color.success },
     },
   },
-});
-export const notes = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.s,
 });
 export const foot = componentStyle({
   position: "sticky",

@@ -1,6 +1,7 @@
 import { cartLimits, quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { Inline } from "@tradehall/ui/Inline";
 import { Pagination } from "@tradehall/ui/Pagination";
+import { Text } from "@tradehall/ui/Text";
 import { startTransition, useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { QuickOrderFoot } from "./QuickOrderFoot.tsx";
@@ -42,14 +43,18 @@ export function QuickOrderResult(props: QuickOrderResultProps) {
   return (
     <section aria-label={intl.formatMessage(words.label)} ref={top}>
       <div className={css.summary}>
-        <span className={css.counts} role="status">
+        <Text size="inherit" tone="inherit" weight="strong" role="status">
           {intl.formatMessage(words.summary, { rows: rows.length, able: able.length })}
-        </span>
+        </Text>
         {adjusted > 0 && (
-          <span className={css.aside}>{intl.formatMessage(words.adjustedRows, { count: adjusted })}</span>
+          <Text size="s" tone="muted">
+            {intl.formatMessage(words.adjustedRows, { count: adjusted })}
+          </Text>
         )}
         {noted > 0 && (
-          <span className={css.aside}>{intl.formatMessage(words.notedRows, { count: noted })}</span>
+          <Text size="s" tone="muted">
+            {intl.formatMessage(words.notedRows, { count: noted })}
+          </Text>
         )}
       </div>
       <div aria-hidden="true" className={css.head}>

@@ -1,4 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { memo } from "react";
 import { useIntl } from "react-intl";
@@ -41,18 +42,20 @@ export const QuickOrderRow = memo(function QuickOrderRow({
       <div className={css.goods}>
         {option ? (
           <GoodsLine goods={option.goods} isFaded={state === "blocked"} size="s">
-            <span className={css.notes}>
+            <Inline as="span" rowSpace="none">
               {notes}
               {choice?.skuId && !result?.isAdded && (
                 <Button onPress={() => pick(undefined)} size="s" tone="neutral" variant="ghost">
                   {intl.formatMessage(words.again)}
                 </Button>
               )}
-            </span>
+            </Inline>
           </GoodsLine>
         ) : (
           <>
-            <span className={css.notes}>{notes}</span>
+            <Inline as="span" rowSpace="none">
+              {notes}
+            </Inline>
             {!row.fault && all.length > 0 && <QuickOptions onPick={pick} options={all} />}
           </>
         )}

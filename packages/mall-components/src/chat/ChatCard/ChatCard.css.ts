@@ -2,7 +2,6 @@ import {
   clampLines,
   componentRecipe,
   componentStyle,
-  ellipsis,
   focusRing,
   hover,
   smooth,
@@ -26,30 +25,10 @@ export const card = componentRecipe({
   },
 });
 
-export const head = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s,
-  minInlineSize: 0,
-});
-
-export const number = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textMuted }, ellipsis]);
-
-export const goods = componentStyle({ display: "flex", gap: vars.space.m, minInlineSize: 0 });
-
 export const picture = componentStyle({
   flex: "none",
   inlineSize: vars.size.thumbM,
   blockSize: vars.size.thumbM,
-});
-
-export const words = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-  flex: 1,
-  minInlineSize: 0,
 });
 
 const name = { fontSize: vars.fontSize.s, lineHeight: vars.lineHeight.snug } as const;
@@ -65,8 +44,6 @@ export const link = componentStyle([
   hover({ color: vars.color.accent }),
 ]);
 
-export const faint = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textFaint }, ellipsis]);
-
 export const foot = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -74,11 +51,4 @@ export const foot = componentStyle({
   justifyContent: "space-between",
   gap: vars.space.s,
   marginBlockStart: "auto",
-});
-
-export const facts = componentStyle({
-  display: "flex",
-  alignItems: "baseline",
-  gap: vars.space.s,
-  minInlineSize: 0,
 });

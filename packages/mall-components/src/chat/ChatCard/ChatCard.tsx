@@ -1,4 +1,7 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { goodsName } from "../../messages/goods-name.ts";
@@ -28,16 +31,18 @@ export function ChatCard({ card, look = "card", action }: ChatCardProps) {
   return (
     <article aria-label={name} className={css.card({ look })}>
       {isOrder && (
-        <div className={css.head}>
-          <span className={css.number}>{number}</span>
+        <Inline align="between" wrap={false}>
+          <Text size="xs" tone="muted" lines={1}>
+            {number}
+          </Text>
           <OrderStatusTag status={card.status} />
-        </div>
+        </Inline>
       )}
-      <div className={css.goods}>
+      <Inline space="m" alignY="stretch" wrap={false}>
         <span className={css.picture}>
           <ProductPicture alt="" path={card.picture} rounding="s" width={64} />
         </span>
-        <div className={css.words}>
+        <Stack space="xs" width="fluid">
           {card.href ? (
             <Anchor aria-label={name} className={css.link} href={card.href}>
               {title}
@@ -45,18 +50,24 @@ export function ChatCard({ card, look = "card", action }: ChatCardProps) {
           ) : (
             <span className={css.title}>{title}</span>
           )}
-          {!isOrder && card.skuText && <span className={css.faint}>{card.skuText}</span>}
+          {!isOrder && card.skuText && (
+            <Text size="xs" tone="faint" lines={1}>
+              {card.skuText}
+            </Text>
+          )}
           <div className={css.foot}>
-            <span className={css.facts}>
+            <Inline as="span" alignY="baseline" wrap={false}>
               <Price isFrom={!isOrder && card.isFromPrice === true} size="s" yuan={card.yuan} />
               {isOrder && (
-                <span className={css.faint}>{formatMessage(words.pieces, { count: card.pieces })}</span>
+                <Text size="xs" tone="faint" lines={1}>
+                  {formatMessage(words.pieces, { count: card.pieces })}
+                </Text>
               )}
-            </span>
+            </Inline>
             {action}
           </div>
-        </div>
-      </div>
+        </Stack>
+      </Inline>
     </article>
   );
 }

@@ -26,19 +26,9 @@ export const back = componentStyle([
   hover({ background: vars.color.surfaceSunken }),
 ]);
 
-export const words = componentStyle({ display: "grid", flex: 1, minInlineSize: 0 });
-
 export const name = componentStyle([
   { fontSize: vars.fontSize.m, fontWeight: vars.weight.strong, lineHeight: vars.lineHeight.snug },
   ellipsis,
 ]);
-
-export const state = componentStyle({
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
-});
-
-export const tools = componentStyle({ display: "flex", flex: "none" });
 
 export const aside = componentStyle({ "@media": { [media.desktop]: { display: "none" } } });

@@ -1,6 +1,9 @@
 import { ChevronLeftIcon, Icon, PackageIcon, SearchIcon, StarIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import type { ConversationView } from "../chat-view.ts";
 import { PresenceMark } from "../PresenceMark/PresenceMark.tsx";
@@ -38,7 +41,7 @@ export function ChatHead(props: ChatHeadProps) {
         <Icon as={ChevronLeftIcon} />
       </Anchor>
       <ShopSign logo={shop.logo} name={shop.shopName} size="s" />
-      <div className={css.words}>
+      <Stack space="none" width="fluid">
         <h2 className={css.name}>
           {shop.href ? (
             <Link href={shop.href} tone="inherit">
@@ -48,11 +51,11 @@ export function ChatHead(props: ChatHeadProps) {
             shop.shopName
           )}
         </h2>
-        <span className={css.state} role="status">
+        <Text size="xs" tone="muted" leading="snug" role="status">
           {isTyping ? formatMessage(words.typing) : <PresenceMark presence={shop.presence} />}
-        </span>
-      </div>
-      <div className={css.tools}>
+        </Text>
+      </Stack>
+      <Inline space="none" alignY="stretch" wrap={false} width="content">
         {onSearch && (
           <IconButton
             icon={SearchIcon}
@@ -67,7 +70,7 @@ export function ChatHead(props: ChatHeadProps) {
             <IconButton icon={PackageIcon} label={formatMessage(words.aside)} onPress={onAside} />
           </span>
         )}
-      </div>
+      </Inline>
     </header>
   );
 }

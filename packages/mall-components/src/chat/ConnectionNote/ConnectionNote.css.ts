@@ -21,12 +21,4 @@ export const note = componentRecipe({
   },
 });
 
-export const text = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.s,
-  flex: 1,
-  minInlineSize: 0,
-});
-
 export const detail = componentStyle({ fontSize: vars.fontSize.xs, alignSelf: "center" });

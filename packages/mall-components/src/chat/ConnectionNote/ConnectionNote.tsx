@@ -1,6 +1,7 @@
 import type { ChatConnection } from "@tradehall/mall-rules/states/chat/chat";
 import { Button } from "@tradehall/ui/Button";
 import { Icon, InfoIcon, WarningIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
@@ -54,10 +55,10 @@ export function ConnectionNote({ state: connection, isAway, onReload }: Connecti
       ) : (
         <>
           {icons[state] ?? <Icon as={WarningIcon} size="s" />}
-          <span className={css.text}>
+          <Inline as="span" rowSpace="none" alignY="stretch" width="fluid">
             {formatMessage(words[state])}
             {detail && <span className={css.detail}>{formatMessage(words[detail])}</span>}
-          </span>
+          </Inline>
           {isOver && onReload && (
             <Button onPress={onReload} size="s" tone="danger" variant="outline">
               {formatMessage(words.reload)}

@@ -1,7 +1,6 @@
 import {
   componentRecipe,
   componentStyle,
-  ellipsis,
   focusRingInside,
   hover,
   selected,
@@ -86,20 +85,6 @@ export const sign = componentRecipe({
   },
 });
 
-export const words = componentStyle({ display: "grid", gap: vars.space.xs, flex: 1, minInlineSize: 0 });
-
-export const line = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
-  minInlineSize: 0,
-});
-
-export const name = componentStyle([
-  { fontSize: vars.fontSize.m, fontWeight: vars.weight.medium, color: vars.color.text },
-  ellipsis,
-]);
-
 export const time = componentStyle({
   flex: "none",
   marginInlineStart: "auto",
@@ -107,8 +92,3 @@ export const time = componentStyle({
   fontVariantNumeric: "tabular-nums",
   color: vars.color.textMuted,
 });
-
-export const last = componentStyle([
-  { flex: 1, fontSize: vars.fontSize.xs, color: vars.color.textMuted },
-  ellipsis,
-]);

@@ -1,7 +1,10 @@
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
 import { Badge } from "@tradehall/ui/Badge";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { dayText } from "../../chrome/RailProducts/day-text.ts";
@@ -44,9 +47,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <span className={css.sign({ presence })}>
           <ShopSign logo={logo} name={shopName} size="m" />
         </span>
-        <span className={css.words}>
-          <span className={css.line}>
-            <span className={css.name}>{shopName}</span>
+        <Stack as="span" space="xs" width="fluid">
+          <Inline as="span" wrap={false}>
+            <Text weight="medium" lines={1}>
+              {shopName}
+            </Text>
             {conversation.isSelfOperated && (
               <Tag size="s" tone="accent">
                 {intl.formatMessage(words.own)}
@@ -57,20 +62,20 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
                 {whenText(intl, lastAt, today)}
               </time>
             )}
-          </span>
-          <span className={css.line}>
-            <span className={css.last}>
+          </Inline>
+          <Inline as="span" wrap={false}>
+            <Text size="xs" tone="muted" width="fluid" lines={1}>
               {presence === "offline" && `[${intl.formatMessage(words.offline)}] `}
               {lastText}
-            </span>
+            </Text>
             {unreadCount > 0 && (
               <Badge
                 label={intl.formatMessage(words.unread, { count: unreadCount })}
                 text={unreadCount > most ? `${most}+` : String(unreadCount)}
               />
             )}
-          </span>
-        </span>
+          </Inline>
+        </Stack>
       </Anchor>
     </li>
   );

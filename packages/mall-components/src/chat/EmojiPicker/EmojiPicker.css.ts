@@ -18,8 +18,6 @@ export const group = componentStyle({
   border: 0,
 });
 
-export const title = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
-
 export const grid = componentStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(${vars.size.controlM}, 1fr))`,

@@ -1,4 +1,5 @@
 import { entriesOf } from "@tradehall/mall-rules/records";
+import { Text } from "@tradehall/ui/Text";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./EmojiPicker.css.ts";
@@ -66,9 +67,9 @@ export function EmojiPicker({ onPick, onClose, id }: EmojiPickerProps) {
     >
       {groups.map(({ group, list }) => (
         <fieldset aria-labelledby={`${base}${group}`} className={css.group} key={group}>
-          <span className={css.title} id={`${base}${group}`}>
+          <Text size="xs" tone="faint" id={`${base}${group}`}>
             {formatMessage(words[group])}
-          </span>
+          </Text>
           <div className={css.grid}>
             {list.map((emoji) => (
               <button

@@ -28,14 +28,6 @@ export const column = componentStyle({
   selectors: { [`${row.classNames.variants.side.own} &`]: { alignItems: "flex-end" } },
 });
 
-export const meta = componentStyle({
-  display: "flex",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textFaint,
-  fontVariantNumeric: "tabular-nums",
-});
-
 export const line = componentStyle({
   display: "flex",
   alignItems: "flex-end",
@@ -50,22 +42,6 @@ export const state = componentStyle({
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.text,
   color: vars.color.textFaint,
-});
-
-export const failed = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.xs,
-});
-
-export const why = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  color: vars.color.danger,
 });
 
 export const notice = componentStyle({

@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Spinner } from "@tradehall/ui/Spinner";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { memo } from "react";
@@ -49,10 +50,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       )}
       <div className={css.column}>
         {isFirst ? (
-          <div className={css.meta}>
+          <Inline alignY="stretch" wrap={false} size="xs" tone="faint" isNumeric>
             {isOwn ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
             <time dateTime={dateTime}>{time}</time>
-          </div>
+          </Inline>
         ) : (
           <VisuallyHidden>{name}</VisuallyHidden>
         )}
@@ -74,11 +75,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           )}
         </div>
         {isOwn && state === "failed" && (
-          <div className={css.failed}>
-            <span className={css.why}>
+          <Inline space="xs" align="end" size="xs">
+            <Inline as="span" space="xs" wrap={false} tone="danger">
               <Icon as={ErrorIcon} size="s" />
               {message.errorText ?? intl.formatMessage(words.failed)}
-            </span>
+            </Inline>
             {onResend && (
               <Button onPress={() => onResend(id)} size="s" variant="ghost">
                 {intl.formatMessage(words.resend)}
@@ -89,7 +90,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
                 {intl.formatMessage(words.delete)}
               </Button>
             )}
-          </div>
+          </Inline>
         )}
       </div>
     </li>

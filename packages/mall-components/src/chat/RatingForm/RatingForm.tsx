@@ -3,7 +3,9 @@ import { scoreText } from "@tradehall/mall-rules/words/comments";
 import { Button } from "@tradehall/ui/Button";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { StarRating } from "@tradehall/ui/StarRating";
+import { Text } from "@tradehall/ui/Text";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { type SubmitEvent, useState } from "react";
 import { useIntl } from "react-intl";
@@ -84,15 +86,15 @@ export function RatingForm(props: RatingFormProps) {
         value={note}
       />
       {errorText && (
-        <p className={css.error} role="alert">
+        <Text as="p" size="s" tone="danger" role="alert">
           {errorText}
-        </p>
+        </Text>
       )}
-      <div className={css.foot}>
+      <Inline space="none" align="end" alignY="stretch" wrap={false}>
         <Button isPending={isPending} type="submit">
           {intl.formatMessage(words.submit)}
         </Button>
-      </div>
+      </Inline>
     </form>
   );
 }

@@ -1,7 +1,10 @@
 import { addressLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
 import { AddressIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AddressView } from "../../account/address-view.ts";
@@ -45,15 +48,15 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
   const isFull = addresses.length >= addressLimits.perUser;
   const addWords = intl.formatMessage(addressWords.add);
   return (
-    <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
+    <Stack aria-labelledby={titleId} as="section">
+      <Inline space="m" align="between" wrap={false}>
         <h2 className={css.title} id={titleId}>
           {intl.formatMessage(messages.title)}
         </h2>
         {isFull ? (
-          <span className={css.note}>
+          <Text size="xs" tone="faint">
             {intl.formatMessage(messages.full, { max: addressLimits.perUser })}
-          </span>
+          </Text>
         ) : addHref && !onAdd ? (
           <Link href={addHref}>{addWords}</Link>
         ) : (
@@ -61,7 +64,7 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
             {addWords}
           </Button>
         )}
-      </div>
+      </Inline>
       {addresses.length === 0 ? (
         <p className={css.empty}>
           <Icon as={AddressIcon} tone="faint" />
@@ -104,6 +107,6 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

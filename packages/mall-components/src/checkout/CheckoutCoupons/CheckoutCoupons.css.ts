@@ -1,21 +1,10 @@
 import { componentStyle, media, vars } from "@tradehall/ui/css";
 
-export const section = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
-
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space.s,
-});
-
 export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.l,
   fontWeight: vars.weight.strong,
 });
-export const reduced = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.price });
 
 export const empty = componentStyle({
   padding: vars.space.l,

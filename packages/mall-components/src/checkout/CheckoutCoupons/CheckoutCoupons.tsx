@@ -1,6 +1,9 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tabs } from "@tradehall/ui/Tabs";
+import { Text } from "@tradehall/ui/Text";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
@@ -60,22 +63,22 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
       </ul>
     );
   return (
-    <section aria-busy={props.isPending || undefined} aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
+    <Stack aria-busy={props.isPending || undefined} aria-labelledby={titleId} as="section">
+      <Inline align="between" alignY="baseline">
         <h2 className={css.title} id={titleId}>
           {intl.formatMessage(couponWords.coupons)}
         </h2>
-        <span aria-live="polite" className={css.reduced}>
+        <Text aria-live="polite" size="s" tone="price">
           {reduced &&
             Number(reduced) > 0 &&
             intl.formatMessage(messages.reduced, { count: selectedIds.length, amount: priceText(reduced) })}
-        </span>
+        </Text>
         {props.onBest && (
           <Button onPress={props.onBest} size="s" variant="ghost">
             {intl.formatMessage(messages.best)}
           </Button>
         )}
-      </div>
+      </Inline>
       <Tabs
         label={intl.formatMessage(couponWords.coupons)}
         tabs={[
@@ -91,6 +94,6 @@ export function CheckoutCoupons(props: CheckoutCouponsProps) {
           },
         ]}
       />
-    </section>
+    </Stack>
   );
 }

@@ -62,7 +62,6 @@ export const count = componentStyle({
   color: vars.color.textMuted,
   textAlign: "center",
 });
-export const subtotal = componentStyle({ textAlign: "end" });
 
 export const choices = componentStyle({
   display: "grid",
@@ -89,16 +88,3 @@ export const sums = componentStyle({
   color: vars.color.textMuted,
   borderBlockStart: edge,
 });
-
-export const sum = componentStyle({ display: "inline-flex", alignItems: "baseline", gap: vars.space.xs });
-
-export const payable = componentStyle({
-  display: "inline-flex",
-  alignItems: "baseline",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.s,
-  color: vars.color.text,
-  fontWeight: vars.weight.medium,
-});
-
-export const off = componentStyle({ color: vars.color.price });

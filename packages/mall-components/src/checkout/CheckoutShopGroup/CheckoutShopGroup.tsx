@@ -1,6 +1,7 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { Icon, ShopIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -49,9 +50,9 @@ export const CheckoutShopGroup = memo(function CheckoutShopGroup(props: Checkout
               {line.piecePrice && <span className={css.piecePrice}>{line.piecePrice}</span>}
             </span>
             <span className={css.count}>× {line.quantity}</span>
-            <span className={css.subtotal}>
+            <Text size="inherit" tone="inherit" align="end">
               <Price points={line.scoreSubtotal} yuan={line.subtotal ?? line.price} size="s" />
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -14,20 +16,23 @@ export function CheckoutShopSums({ group }: { group: CheckoutShopView }) {
   return (
     <div className={css.sums}>
       <span>{intl.formatMessage(messages.pieces, { count: pieces })}</span>
-      <span className={css.sum}>
+      <Inline as="span" space="xs" alignY="baseline" wrap={false}>
         {intl.formatMessage(messages.goods)} <span>¥{priceText(goods)}</span>
-      </span>
-      <span className={css.sum}>
+      </Inline>
+      <Inline as="span" space="xs" alignY="baseline" wrap={false}>
         {intl.formatMessage(goodsWords.freight)} <span>¥{priceText(freight)}</span>
-      </span>
+      </Inline>
       {discount && Number(discount) > 0 && (
-        <span className={css.sum}>
-          {intl.formatMessage(cartWords.discount)} <span className={css.off}>−¥{priceText(discount)}</span>
-        </span>
+        <Inline as="span" space="xs" alignY="baseline" wrap={false}>
+          {intl.formatMessage(cartWords.discount)}{" "}
+          <Text size="inherit" tone="price">
+            −¥{priceText(discount)}
+          </Text>
+        </Inline>
       )}
-      <span className={css.payable}>
+      <Inline as="span" space="xs" alignY="baseline" wrap={false} size="s" tone="text" weight="medium">
         {intl.formatMessage(messages.shopTotal)} <Price points={group.score} yuan={payable} size="m" />
-      </span>
+      </Inline>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
 import { Checkbox } from "@tradehall/ui/Checkbox";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import * as css from "./DepositTerms.css.ts";
 import { messages } from "./DepositTerms.messages.ts";
 
 export interface DepositTermsProps {
@@ -28,7 +29,7 @@ export function DepositTerms(props: DepositTermsProps) {
   const intl = useIntl();
   const errorId = useId();
   return (
-    <div className={css.terms}>
+    <Stack space="xs">
       <Checkbox
         aria-describedby={errorMessage ? errorId : undefined}
         defaultSelected={isAgreed}
@@ -45,9 +46,9 @@ export function DepositTerms(props: DepositTermsProps) {
       >
         {intl.formatMessage(messages.agree)}
       </Checkbox>
-      <span aria-live="polite" className={css.error} id={errorId}>
+      <Text aria-live="polite" size="s" tone="danger" id={errorId}>
         {errorMessage}
-      </span>
-    </div>
+      </Text>
+    </Stack>
   );
 }

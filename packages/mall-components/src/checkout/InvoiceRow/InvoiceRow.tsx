@@ -1,5 +1,6 @@
 import type { InvoiceType, TitleKind } from "@tradehall/mall-rules/states/payment/invoice";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -34,7 +35,9 @@ export function InvoiceRow({ invoice, editHref }: InvoiceRowProps) {
   return (
     <section aria-label={intl.formatMessage(orderWords.invoice)} className={css.row}>
       <h2 className={css.title}>{intl.formatMessage(orderWords.invoice)}</h2>
-      <span className={css.choice}>{words.join(" · ")}</span>
+      <Text size="inherit" tone="inherit" breaks="anywhere">
+        {words.join(" · ")}
+      </Text>
       {editHref && <Link href={editHref}>{intl.formatMessage(messages.change)}</Link>}
     </section>
   );

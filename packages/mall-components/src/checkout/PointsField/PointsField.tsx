@@ -2,6 +2,7 @@ import { pointLimits } from "@tradehall/mall-rules/limits";
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./PointsField.css.ts";
@@ -40,9 +41,13 @@ export function PointsField(props: PointsFieldProps) {
       className={css.row}
     >
       <h2 className={css.title}>{intl.formatMessage(messages.title)}</h2>
-      <span className={css.owned}>{intl.formatMessage(messages.owned, { owned })}</span>
+      <Text size="inherit" tone="muted" isNumeric>
+        {intl.formatMessage(messages.owned, { owned })}
+      </Text>
       {isOff ? (
-        <span className={css.owned}>{intl.formatMessage(messages.none)}</span>
+        <Text size="inherit" tone="muted" isNumeric>
+          {intl.formatMessage(messages.none)}
+        </Text>
       ) : (
         <>
           <NumberStepper
@@ -65,7 +70,9 @@ export function PointsField(props: PointsFieldProps) {
               {intl.formatMessage(messages.useAll)}
             </Button>
           )}
-          <span className={css.rule}>{intl.formatMessage(messages.rule, { step, max })}</span>
+          <Text size="xs" tone="faint">
+            {intl.formatMessage(messages.rule, { step, max })}
+          </Text>
           <span aria-live="polite" className={css.worth}>
             {worth && Number(worth) > 0 && intl.formatMessage(messages.worth, { amount: priceText(worth) })}
           </span>

@@ -9,15 +9,8 @@ export const need = componentStyle({
   fontSize: vars.fontSize.s,
   "@media": { [media.narrow]: { columnGap: vars.space.l } },
 });
-export const figure = componentStyle({
-  display: "inline-flex",
-  alignItems: "baseline",
-  gap: vars.space.xs,
-});
-export const label = componentStyle({ color: vars.color.textMuted });
 export const value = componentStyle({
   fontFamily: vars.font.number,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
-export const missing = componentStyle({ color: vars.color.danger, fontWeight: vars.weight.strong });

@@ -1,4 +1,6 @@
 import { missingPoints } from "@tradehall/mall-rules/states/membership/exchange";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { exchangeWords } from "../../messages/exchange.messages.ts";
 import * as css from "./PointsNeed.css.ts";
@@ -23,13 +25,17 @@ export function PointsNeed({ owned, needed }: PointsNeedProps) {
   return (
     <p aria-live="polite" className={css.need}>
       {figures.map(({ message, value }) => (
-        <span className={css.figure} key={message.id}>
-          <span className={css.label}>{intl.formatMessage(message)}</span>
+        <Inline as="span" space="xs" alignY="baseline" wrap={false} key={message.id}>
+          <Text size="inherit" tone="muted">
+            {intl.formatMessage(message)}
+          </Text>
           <span className={css.value}>{intl.formatNumber(value)}</span>
-        </span>
+        </Inline>
       ))}
       {missing > 0 && (
-        <span className={css.missing}>{intl.formatMessage(exchangeWords.missing, { missing })}</span>
+        <Text size="inherit" tone="danger" weight="strong">
+          {intl.formatMessage(exchangeWords.missing, { missing })}
+        </Text>
       )}
     </p>
   );

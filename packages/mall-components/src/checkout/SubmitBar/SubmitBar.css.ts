@@ -34,20 +34,6 @@ export const words = componentStyle({
   "@media": { [media.wide]: { alignItems: "flex-end", textAlign: "end" } },
 });
 
-export const sum = componentStyle({
-  display: "inline-flex",
-  alignItems: "baseline",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.m,
-  fontWeight: vars.weight.strong,
-});
-
-export const address = componentStyle({
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textMuted,
-  overflowWrap: "anywhere",
-});
-
 export const receiver = componentStyle({ display: "inline-block", paddingInlineStart: vars.space.m });
 export const error = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.danger });
 
@@ -59,7 +45,5 @@ export const action = componentStyle({
   flex: "none",
   "@media": { [media.wide]: { inlineSize: times(vars.size.thumbM, 2.5) } },
 });
-
-export const why = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
 
 keepClearOf(bar, times(vars.size.controlL, 2.5), times(vars.size.controlL, 4.5));

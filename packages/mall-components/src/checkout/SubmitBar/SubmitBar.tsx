@@ -1,6 +1,8 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { sends } from "../../forms/instead.ts";
@@ -41,17 +43,17 @@ export function SubmitBar(props: SubmitBarProps) {
   return (
     <div className={css.bar} data-print="hide">
       <div className={css.words}>
-        <span className={css.sum}>
+        <Inline as="span" alignY="baseline" wrap={false} size="m" weight="strong">
           {intl.formatMessage(deposit ? preSaleWords.depositPayable : cartWords.payable)}{" "}
           <Price points={props.score} yuan={deposit ?? payable} size="l" />
-        </span>
+        </Inline>
         {address && (
-          <span className={css.address}>
+          <Text size="xs" tone="muted" breaks="anywhere">
             {intl.formatMessage(messages.sendTo, { address: addressText(address) })}
             <span className={css.receiver}>
               {intl.formatMessage(messages.receiver, { receiver: address.receiver, mobile: address.mobile })}
             </span>
-          </span>
+          </Text>
         )}
         <span aria-live="assertive" className={formError ? css.error : undefined}>
           {formError}
@@ -70,7 +72,11 @@ export function SubmitBar(props: SubmitBarProps) {
         >
           {intl.formatMessage(messages.submit)}
         </Button>
-        {disabledReason && <span className={css.why}>{disabledReason}</span>}
+        {disabledReason && (
+          <Text size="xs" tone="muted">
+            {disabledReason}
+          </Text>
+        )}
       </div>
     </div>
   );

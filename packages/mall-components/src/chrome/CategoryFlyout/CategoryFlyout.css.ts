@@ -1,7 +1,6 @@
 import {
   componentRecipe,
   componentStyle,
-  ellipsis,
   focusRingInside,
   media,
   selected,
@@ -65,8 +64,6 @@ export const firstLink = componentStyle([
   },
   focusRingInside,
 ]);
-
-export const firstName = componentStyle([ellipsis]);
 export const firstSign = componentStyle({
   display: "inline-flex",
   "@media": { [media.narrow]: { display: "none" } },

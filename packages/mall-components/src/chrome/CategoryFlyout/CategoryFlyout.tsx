@@ -1,5 +1,6 @@
 import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
@@ -66,7 +67,9 @@ export function CategoryFlyout(props: CategoryFlyoutProps) {
                 if (event.currentTarget.matches(":focus-visible")) flyout.openFirst(node);
               }}
             >
-              <span className={css.firstName}>{node.name}</span>
+              <Text size="inherit" tone="inherit" lines={1}>
+                {node.name}
+              </Text>
               <span className={css.firstSign}>
                 <Icon as={ChevronRightIcon} size="s" />
               </span>

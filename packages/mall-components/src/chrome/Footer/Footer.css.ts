@@ -27,8 +27,6 @@ const line = {
 } as const;
 
 export const facts = componentStyle(line);
-// The sign stays beside the first line of a long address.
-export const fact = componentStyle({ display: "inline-flex", alignItems: "start", gap: vars.space.xs });
 export const factSign = componentStyle({
   display: "inline-flex",
   flex: "none",

@@ -1,6 +1,7 @@
 import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
 import { Frame } from "@tradehall/ui/Frame";
 import { AddressIcon, Icon, PhoneIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { storeWords } from "../../messages/store.messages.ts";
@@ -52,7 +53,7 @@ export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = t
         <div className={css.facts}>
           <strong>{shop.name}</strong>
           {shop.tel && (
-            <span className={css.fact}>
+            <Inline as="span" space="xs" alignY="top" wrap={false}>
               <span className={css.factSign}>
                 <Icon as={PhoneIcon} size="s" />
               </span>
@@ -60,17 +61,17 @@ export function Footer({ shop, shopIds, copyright, filings = {}, hasPromises = t
               <Link href={`tel:${shop.tel.replace(/[^\d+]/g, "")}`} tone="inherit">
                 {shop.tel}
               </Link>
-            </span>
+            </Inline>
           )}
           {shop.address && (
-            <span className={css.fact}>
+            <Inline as="span" space="xs" alignY="top" wrap={false}>
               <span className={css.factSign}>
                 <Icon as={AddressIcon} size="s" />
               </span>
               <span className={css.factText}>
                 {intl.formatMessage(words.address)} {shop.address}
               </span>
-            </span>
+            </Inline>
           )}
         </div>
         <nav aria-label={intl.formatMessage(words.links)} className={css.links}>

@@ -36,9 +36,6 @@ export const logo = componentStyle({
   borderRadius: vars.radius.m,
 });
 
-export const names = componentStyle({ display: "grid", minInlineSize: 0 });
-export const mall = componentStyle({ fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.tight });
-
 export const shopName = componentStyle([
   clampLines(2),
   {

@@ -1,5 +1,7 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
@@ -22,8 +24,12 @@ export function ShopName({ shop }: { shop: ShopHead }) {
           <ProductPicture alt="" isPriority path={shop.logo} rounding="m" width={48} />
         </span>
       )}
-      <span className={css.names}>
-        {shop.mall && <span className={css.mall}>{shop.mall}</span>}
+      <Stack as="span" space="none">
+        {shop.mall && (
+          <Text size="xs" tone="inherit" leading="tight">
+            {shop.mall}
+          </Text>
+        )}
         <span
           className={css.shopName}
           data-long={[...shop.name].length > oneLine || undefined}
@@ -31,7 +37,7 @@ export function ShopName({ shop }: { shop: ShopHead }) {
         >
           {shop.name}
         </span>
-      </span>
+      </Stack>
       {!shop.isOpen && (
         <Tag size="s" tone="warning" variant="solid">
           {intl.formatMessage(chromeWords.closed)}

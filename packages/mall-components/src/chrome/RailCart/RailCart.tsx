@@ -2,7 +2,9 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
@@ -60,11 +62,11 @@ export function RailCart({ shops, unavailableCount = 0 }: RailCartProps) {
     );
   }
   return (
-    <div className={css.shops}>
+    <Stack space="l">
       {shops.map((shop) => (
-        <section className={css.shop} key={shop.id}>
+        <Stack as="section" key={shop.id}>
           <h3 className={css.shopName}>{shop.name}</h3>
-          <ul className={css.lines}>
+          <Stack as="ul" space="l">
             {shop.lines.map((line) => (
               <li key={line.id}>
                 <RailGoods
@@ -75,17 +77,17 @@ export function RailCart({ shops, unavailableCount = 0 }: RailCartProps) {
                   title={line.title}
                 >
                   <Price size="s" yuan={line.yuan} />
-                  <span className={css.quantity}>
+                  <Text size="xs" tone="muted" isNumeric>
                     {intl.formatMessage(words.quantity, { count: line.quantity })}
-                  </span>
+                  </Text>
                   {!line.isChosen && <Tag size="s">{intl.formatMessage(words.unticked)}</Tag>}
                 </RailGoods>
               </li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
       {lost}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,4 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
-
-export const groups = componentStyle({ display: "grid", gap: vars.space.xl });
-export const group = componentStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
 export const title = componentStyle({
   display: "flex",
   alignItems: "baseline",
@@ -9,11 +6,3 @@ export const title = componentStyle({
   fontSize: vars.fontSize.m,
   fontWeight: vars.weight.strong,
 });
-export const count = componentStyle({
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.weight.regular,
-  color: vars.color.textMuted,
-  fontVariantNumeric: "tabular-nums",
-});
-export const none = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-export const tickets = componentStyle({ display: "grid", gap: vars.space.s, minInlineSize: 0 });

@@ -1,5 +1,7 @@
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CouponIcon, Icon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import type { CouponState } from "../../coupon/CouponTicket/CouponAct.tsx";
@@ -40,19 +42,21 @@ export function RailCoupons({ mine, claimable, onClaim, pendingId }: RailCoupons
     { name: "claimable", coupons: claimable, title: words.claimable, none: words.noneClaimable },
   ] as const;
   return (
-    <div className={css.groups}>
+    <Stack space="xl">
       {groups.map(({ name, coupons, title, none }) => (
-        <section aria-labelledby={`${id}-${name}`} className={css.group} key={name}>
+        <Stack aria-labelledby={`${id}-${name}`} as="section" key={name}>
           <h3 className={css.title} id={`${id}-${name}`}>
             {intl.formatMessage(title)}
-            <span className={css.count}>
+            <Text size="xs" tone="muted" weight="regular" isNumeric>
               {coupons.filter(({ state }) => countedStates.has(state)).length}
-            </span>
+            </Text>
           </h3>
           {coupons.length === 0 ? (
-            <p className={css.none}>{intl.formatMessage(none)}</p>
+            <Text as="p" size="s" tone="muted">
+              {intl.formatMessage(none)}
+            </Text>
           ) : (
-            <ul className={css.tickets}>
+            <Stack as="ul" space="s">
               {coupons.map((coupon) => (
                 <RailTicket
                   coupon={coupon}
@@ -61,10 +65,10 @@ export function RailCoupons({ mine, claimable, onClaim, pendingId }: RailCoupons
                   onClaim={onClaim}
                 />
               ))}
-            </ul>
+            </Stack>
           )}
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -2,14 +2,11 @@ import {
   clampLines,
   componentRecipe,
   componentStyle,
-  ellipsis,
   focusRing,
   hover,
   smooth,
   vars,
 } from "@tradehall/ui/css";
-
-export const goods = componentStyle({ display: "flex", flex: 1, gap: vars.space.m, minInlineSize: 0 });
 
 export const picture = componentRecipe({
   base: { flex: "none", inlineSize: vars.size.thumbM, blockSize: vars.size.thumbM },
@@ -35,12 +32,3 @@ export const title = componentStyle([
   focusRing,
   hover({ color: vars.color.accent }),
 ]);
-
-export const sku = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textMuted }, ellipsis]);
-
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: vars.space.s,
-});

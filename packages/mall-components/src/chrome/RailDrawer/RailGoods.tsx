@@ -1,4 +1,6 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import { goodsName } from "../../messages/goods-name.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
@@ -23,7 +25,7 @@ export interface RailGoodsProps {
 export function RailGoods({ title, href, picture = "", skuText, isFaded, children }: RailGoodsProps) {
   const Anchor = useLinkComponent();
   return (
-    <div className={css.goods}>
+    <Inline space="m" alignY="stretch" wrap={false} width="fluid">
       <span className={css.picture({ isFaded })}>
         <ProductPicture alt="" path={picture} rounding="s" width={72} />
       </span>
@@ -35,9 +37,15 @@ export function RailGoods({ title, href, picture = "", skuText, isFaded, childre
         ) : (
           <span className={css.title}>{title}</span>
         )}
-        {skuText && <span className={css.sku}>{skuText}</span>}
-        <span className={css.facts}>{children}</span>
+        {skuText && (
+          <Text size="xs" tone="muted" lines={1}>
+            {skuText}
+          </Text>
+        )}
+        <Inline as="span" alignY="baseline">
+          {children}
+        </Inline>
       </div>
-    </div>
+    </Inline>
   );
 }

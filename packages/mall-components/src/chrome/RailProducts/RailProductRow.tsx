@@ -1,10 +1,10 @@
 import { CloseIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
+import { Inline } from "@tradehall/ui/Inline";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { RailGoods } from "../RailDrawer/RailGoods.tsx";
 import { RailPrice } from "./RailPrice.tsx";
-import * as css from "./RailProducts.css.ts";
 import { words } from "./RailProducts.messages.ts";
 import type { RailProduct, RailProductsProps } from "./rail-products-props.ts";
 
@@ -20,7 +20,7 @@ export function RailProductRow({ product, kind, onRemove }: RailProductRowProps)
   const { id, name, href, picture, state } = product;
   const isOff = state === "offShelf";
   return (
-    <li className={css.row}>
+    <Inline as="li" alignY="top" wrap={false}>
       <RailGoods href={isOff ? undefined : href} isFaded={isOff} picture={picture} title={name}>
         <RailPrice product={product} />
         {state && <Tag size="s">{intl.formatMessage(words[state])}</Tag>}
@@ -31,6 +31,6 @@ export function RailProductRow({ product, kind, onRemove }: RailProductRowProps)
         onPress={() => onRemove(id)}
         size="s"
       />
-    </li>
+    </Inline>
   );
 }

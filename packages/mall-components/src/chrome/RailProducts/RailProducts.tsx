@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { FootprintIcon, Icon, WishlistIcon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
@@ -35,26 +36,26 @@ export function RailProducts(props: RailProductsProps) {
     );
   }
   return (
-    <div className={css.groups}>
+    <Stack space="xl">
       {shown.map((group) => (
-        <section className={css.group} key={group.key}>
+        <Stack as="section" key={group.key}>
           {group.day && (
             <h3 className={css.day}>
               <time dateTime={group.day}>{dayText(intl, group.day, today)}</time>
             </h3>
           )}
-          <ul className={css.rows}>
+          <Stack as="ul" space="l">
             {group.products.map((product) => (
               <RailProductRow key={product.id} kind={kind} onRemove={onRemove} product={product} />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
       {onMore && (
         <Button isPending={isLoadingMore} onPress={onMore} tone="neutral" variant="outline" width="full">
           {intl.formatMessage(words.more)}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  componentStyle,
-  ellipsis,
-  focusRing,
-  focusRingInside,
-  hover,
-  selected,
-  smooth,
-  vars,
-} from "@tradehall/ui/css";
+import { componentStyle, focusRing, focusRingInside, hover, selected, smooth, vars } from "@tradehall/ui/css";
 
 export const head = componentStyle({
   display: "flex",
@@ -54,8 +45,6 @@ export const cell = componentStyle({
   minInlineSize: 0,
   alignSelf: "stretch",
 });
-
-export const word = componentStyle([ellipsis]);
 
 export const remove = componentStyle([
   {

@@ -1,4 +1,5 @@
 import { CloseIcon, DeleteIcon, HistoryIcon, Icon, SearchIcon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
 import type { PointerEvent } from "react";
 import { useIntl } from "react-intl";
 import { words } from "./SearchBox.messages.ts";
@@ -43,7 +44,9 @@ export function SearchPanel(props: SearchPanelProps) {
             tabIndex={-1}
           >
             <Icon as={SearchIcon} size="s" tone="faint" />
-            <span className={css.word}>{word}</span>
+            <Text size="inherit" tone="inherit" lines={1}>
+              {word}
+            </Text>
           </div>
         ))}
       </div>
@@ -73,7 +76,9 @@ export function SearchPanel(props: SearchPanelProps) {
             {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: see above */}
             <span className={css.cell} onClick={() => onChoose(word)} role="gridcell" tabIndex={-1}>
               <Icon as={HistoryIcon} size="s" tone="faint" />
-              <span className={css.word}>{word}</span>
+              <Text size="inherit" tone="inherit" lines={1}>
+                {word}
+              </Text>
             </span>
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}
             <span role="gridcell" tabIndex={-1}>

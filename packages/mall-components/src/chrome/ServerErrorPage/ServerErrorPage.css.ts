@@ -22,16 +22,6 @@ export const disc = componentStyle({
   color: vars.color.onWarningSoft,
 });
 
-export const request = componentStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
-});
-
 // The number and what copies it stay on one line.
 export const number = componentStyle({
   display: "inline-flex",

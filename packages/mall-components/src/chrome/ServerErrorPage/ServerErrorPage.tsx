@@ -2,6 +2,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Heading } from "@tradehall/ui/Heading";
 import { Icon, ToolIcon, WarningIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -35,7 +36,7 @@ export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: Serv
       </Heading>
       <Text tone="muted">{intl.formatMessage(isOffline ? words.offlineText : words.text)}</Text>
       {requestId && (
-        <span className={css.request}>
+        <Inline as="span" align="center" size="s" tone="muted">
           {intl.formatMessage(words.request)}
           <span className={css.number}>
             <Text isMono>{requestId}</Text>
@@ -45,7 +46,7 @@ export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: Serv
               text={requestId}
             />
           </span>
-        </span>
+        </Inline>
       )}
       <span className={css.actions}>
         <ButtonLink

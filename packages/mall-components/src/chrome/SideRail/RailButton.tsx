@@ -1,5 +1,6 @@
 import { Badge } from "@tradehall/ui/Badge";
 import { Icon, type IconShape } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
 import * as css from "./SideRail.css.ts";
 
 export interface RailButtonProps {
@@ -34,7 +35,9 @@ export function RailButton({ icon, word, label, badge, onPress, onMeant, ...aria
       {...aria}
     >
       <Icon as={icon} />
-      <span className={css.word}>{word}</span>
+      <Text size="inherit" tone="inherit" breaks="never">
+        {word}
+      </Text>
       {badge !== undefined && (
         <>
           {" "}

@@ -1,5 +1,7 @@
 import { Icon, PhoneIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import * as css from "./SideRail.css.ts";
 import { words } from "./SideRail.messages.ts";
@@ -11,16 +13,22 @@ export function ServiceCard({ shopName, tel, chatHref }: NonNullable<SideRailPro
   return (
     <div className={css.service}>
       <strong>{intl.formatMessage(words.contact)}</strong>
-      <span className={css.muted}>{shopName}</span>
+      <Text size="inherit" tone="muted">
+        {shopName}
+      </Text>
       {tel ? (
-        <span className={css.tel}>
+        <Inline as="span" space="xs" wrap={false} size="l" weight="strong">
           <Icon as={PhoneIcon} size="s" />
           <Link href={`tel:${tel.replace(/[^\d+]/g, "")}`}>{tel}</Link>
-        </span>
+        </Inline>
       ) : (
-        <span className={css.muted}>{intl.formatMessage(words.noTel)}</span>
+        <Text size="inherit" tone="muted">
+          {intl.formatMessage(words.noTel)}
+        </Text>
       )}
-      <span className={css.muted}>{intl.formatMessage(words.hours)}</span>
+      <Text size="inherit" tone="muted">
+        {intl.formatMessage(words.hours)}
+      </Text>
       {chatHref && <Link href={chatHref}>{intl.formatMessage(words.chat)}</Link>}
     </div>
   );

@@ -60,21 +60,9 @@ export const tool = componentStyle([
   hover({ background: vars.color.accentSoft, color: vars.color.accent }),
 ]);
 
-export const word = componentStyle({ whiteSpace: "nowrap" });
-
 export const service = componentStyle({
   display: "grid",
   gap: vars.space.s,
   minInlineSize: vars.size.sidebar,
   fontSize: vars.fontSize.s,
 });
-
-export const tel = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  fontSize: vars.fontSize.l,
-  fontWeight: vars.weight.strong,
-});
-
-export const muted = componentStyle({ color: vars.color.textMuted });

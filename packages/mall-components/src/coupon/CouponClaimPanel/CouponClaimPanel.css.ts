@@ -19,4 +19,3 @@ export const ticket = componentStyle({
   maxInlineSize: vars.size.dialogS,
   textAlign: "start",
 });
-export const note = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });

@@ -1,6 +1,7 @@
 import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { CouponNote } from "../CouponList/CouponNote.tsx";
 import type { CouponCardView } from "../CouponList/index.ts";
@@ -48,7 +49,11 @@ export function CouponClaimPanel(props: CouponClaimPanelProps) {
           />
         </CouponTicket>
       </div>
-      {startsAt && <p className={css.note}>{intl.formatMessage(words.from, { time: startsAt })}</p>}
+      {startsAt && (
+        <Text as="p" size="s" tone="muted">
+          {intl.formatMessage(words.from, { time: startsAt })}
+        </Text>
+      )}
       <Link href={centreHref}>{intl.formatMessage(words.others)}</Link>
     </section>
   );

@@ -1,5 +1,5 @@
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import * as css from "./CouponList.css.ts";
 import { words } from "./CouponList.messages.ts";
 import type { CouponCardView } from "./coupon-list-view.ts";
 
@@ -12,5 +12,11 @@ export function CouponNote({ usedAt, taken, left }: Pick<CouponCardView, "usedAt
     return taken === undefined ? undefined : intl.formatMessage(words.taken, { percent: taken });
   };
   const text = noteText();
-  return text && <span className={css.note}>{text}</span>;
+  return (
+    text && (
+      <Text size="xs" tone="faint">
+        {text}
+      </Text>
+    )
+  );
 }

@@ -1,4 +1,4 @@
-import { componentRecipe, componentStyle, ellipsis, media, vars } from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const ticket = componentRecipe({
   base: {
@@ -53,15 +53,6 @@ export const threshold = componentStyle({
   wordBreak: "keep-all",
 });
 export const words = componentRecipe({ base: part, variants: room });
-export const name = componentStyle([{ fontSize: vars.fontSize.s, fontWeight: vars.weight.medium }, ellipsis]);
-export const fact = componentStyle([{ fontSize: vars.fontSize.xs, color: vars.color.textFaint }, ellipsis]);
-
-/** One line, which is never cut off. */
-export const expiry = componentStyle({
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textFaint,
-  whiteSpace: "nowrap",
-});
 
 export const act = componentRecipe({
   base: { display: "grid", placeItems: "center" },

@@ -1,4 +1,5 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
@@ -45,17 +46,17 @@ export function CouponTicket({ coupon, size = "m", isOff = false, note, children
         <span className={css.threshold}>{couponThreshold(intl, threshold)}</span>
       </div>
       <div className={css.words({ size })}>
-        <strong className={css.name} title={name}>
+        <Text as="strong" size="s" tone="inherit" weight="medium" lines={1} title={name}>
           {name}
-        </strong>
-        <span className={css.fact} title={scopeText}>
+        </Text>
+        <Text size="xs" tone="faint" lines={1} title={scopeText}>
           {scopeText}
-        </span>
-        <span className={css.expiry}>
+        </Text>
+        <Text size="xs" tone="faint" breaks="never">
           {validDays === undefined
             ? intl.formatMessage(couponWords.until, { date: expiresAt })
             : intl.formatMessage(messages.validDays, { days: validDays })}
-        </span>
+        </Text>
         {note}
       </div>
       {children && <div className={css.act({ size })}>{children}</div>}

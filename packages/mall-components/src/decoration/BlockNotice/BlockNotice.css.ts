@@ -12,10 +12,3 @@ export const notice = componentStyle({
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.s,
 });
-export const lines = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.xl,
-  rowGap: vars.space.xs,
-  minInlineSize: 0,
-});

@@ -1,3 +1,4 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import * as css from "./BlockNotice.css.ts";
@@ -15,7 +16,7 @@ export function BlockNotice({ lines }: BlockNoticeProps) {
   return (
     <section aria-label={intl.formatMessage(words.label)} className={css.notice}>
       <strong aria-hidden="true">{intl.formatMessage(words.label)}</strong>
-      <ul className={css.lines}>
+      <Inline as="ul" rowSpace="xs" space="xl" alignY="stretch">
         {lines.map(({ text, href }) => (
           <li key={text}>
             {href ? (
@@ -27,7 +28,7 @@ export function BlockNotice({ lines }: BlockNoticeProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Inline>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { byPlace } from "@tradehall/ui/by-place";
+import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import type { CouponCardView } from "../../coupon/CouponList/coupon-list-view.ts";
 import type { Banner } from "../../home/HomeHero/home-hero-props.ts";
@@ -72,12 +73,12 @@ export function Decoration({ blocks, now, onClaim, pendingId, children }: Decora
     }
   };
   return (
-    <div className={css.blocks}>
+    <Stack space="xl">
       {byPlace(blocks).map(({ item: block, key }) => (
         <div className={css.block} key={key}>
           {draw(block)}
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -20,6 +20,3 @@ export const choice = componentStyle([
   hover({ borderColor: vars.color.accent }),
   selected({ borderColor: vars.color.accent, background: vars.color.accentSoft }),
 ]);
-
-export const name = componentStyle({ display: "grid", flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
-export const role = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });

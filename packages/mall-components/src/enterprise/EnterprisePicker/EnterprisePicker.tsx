@@ -2,6 +2,8 @@ import { Dialog } from "@tradehall/ui/Dialog";
 import { CheckIcon, EnterpriseIcon, Icon } from "@tradehall/ui/Icon";
 import { Notice } from "@tradehall/ui/Notice";
 import { Spinner } from "@tradehall/ui/Spinner";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./EnterprisePicker.css.ts";
@@ -67,10 +69,14 @@ export function EnterprisePicker(props: EnterprisePickerProps) {
                 type="button"
               >
                 <Icon as={EnterpriseIcon} />
-                <span className={css.name}>
+                <Stack as="span" space="none" breaks="anywhere" width="fluid">
                   {enterprise.name}
-                  {enterprise.role && <span className={css.role}>{enterprise.role}</span>}
-                </span>
+                  {enterprise.role && (
+                    <Text size="xs" tone="muted">
+                      {enterprise.role}
+                    </Text>
+                  )}
+                </Stack>
                 {enterprise.id === pendingId && (
                   <Spinner label={intl.formatMessage(words.switching)} size="s" />
                 )}

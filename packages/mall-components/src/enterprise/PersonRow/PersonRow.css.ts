@@ -11,15 +11,6 @@ export const row = componentStyle({
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const name = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
-});
-
 export const facts = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -27,11 +18,4 @@ export const facts = componentStyle({
   marginBlockStart: vars.space.xs,
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
-});
-
-export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
 });

@@ -22,10 +22,10 @@ export function PersonRow({ media, name, tags, facts, children }: PersonRowProps
       <Inline space="m" wrap={false}>
         {media}
         <div>
-          <p className={css.name}>
+          <Inline as="p" weight="strong" breaks="anywhere">
             {name}
             {tags}
-          </p>
+          </Inline>
           <p className={css.facts}>
             {facts.filter(Boolean).map((fact) => (
               <span key={fact}>{fact}</span>
@@ -33,7 +33,7 @@ export function PersonRow({ media, name, tags, facts, children }: PersonRowProps
           </p>
         </div>
       </Inline>
-      {children && <div className={css.actions}>{children}</div>}
+      {children && <Inline>{children}</Inline>}
     </li>
   );
 }

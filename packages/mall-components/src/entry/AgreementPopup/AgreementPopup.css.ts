@@ -7,16 +7,12 @@ export const text = componentStyle({
   color: vars.color.text,
 });
 
-export const section = componentStyle({ display: "grid", gap: vars.space.s });
-
 export const heading = componentStyle({
   marginBlockStart: vars.space.s,
   fontSize: vars.fontSize.m,
   fontWeight: vars.weight.strong,
   color: vars.color.text,
 });
-
-export const clauses = componentStyle({ display: "grid", gap: vars.space.s });
 
 export const clause = componentStyle({
   display: "grid",

@@ -2,6 +2,7 @@ import { shellLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -55,17 +56,17 @@ export function AgreementPopup({ isOpen, onAgree, isPending, errorText }: Agreem
           <p key={paragraph}>{paragraph}</p>
         ))}
         {sections.map((section, index) => (
-          <section className={css.section} key={section.title}>
+          <Stack as="section" space="s" key={section.title}>
             <h3 className={css.heading}>{`${index + 1}. ${section.title}`}</h3>
-            <ol className={css.clauses}>
+            <Stack as="ol" space="s">
               {section.clauses.map((clause, place) => (
                 <li className={css.clause} key={clause}>
                   <span className={css.number}>{`${index + 1}.${place + 1}`}</span>
                   <span>{clause}</span>
                 </li>
               ))}
-            </ol>
-          </section>
+            </Stack>
+          </Stack>
         ))}
       </div>
     </Dialog>

@@ -18,8 +18,3 @@ export const mark = componentStyle({
 });
 
 export const title = componentStyle({ fontSize: vars.fontSize.xl, fontWeight: vars.weight.strong });
-
-export const next = componentStyle({
-  fontVariantNumeric: "tabular-nums",
-  color: vars.color.textMuted,
-});

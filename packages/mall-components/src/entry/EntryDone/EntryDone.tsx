@@ -1,5 +1,6 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { entryWords } from "../../messages/entry.messages.ts";
@@ -48,7 +49,9 @@ export function EntryDone({ way, waitMs, href, onEnd }: EntryDoneProps) {
       <div role="status">
         <h2 className={css.title}>{intl.formatMessage(words[way])}</h2>
       </div>
-      <p className={css.next}>{intl.formatMessage(next, { seconds })}</p>
+      <Text as="p" size="inherit" tone="muted" isNumeric>
+        {intl.formatMessage(next, { seconds })}
+      </Text>
       <ButtonLink href={href} size="l">
         {intl.formatMessage(link)}
       </ButtonLink>

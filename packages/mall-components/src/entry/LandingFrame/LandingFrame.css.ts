@@ -1,7 +1,6 @@
 import {
   componentGlobalStyle,
   componentStyle,
-  ellipsis,
   focusRing,
   hover,
   media,
@@ -65,7 +64,6 @@ export const account = componentStyle({
   minInlineSize: 0,
   fontSize: vars.fontSize.s,
 });
-export const person = componentStyle([ellipsis, { color: vars.color.textMuted }]);
 
 export const stage = componentStyle({
   position: "relative",
@@ -99,8 +97,6 @@ export const center = componentStyle([
     },
   },
 ]);
-
-export const offer = componentStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });
 export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: times(vars.fontSize.display, 1.3),

@@ -1,6 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { PromiseList } from "../../chrome/PromiseList/index.ts";
@@ -55,7 +57,9 @@ export function LandingFrame(props: LandingFrameProps) {
           </Anchor>
         ) : (
           <form action={routes.signOut} className={css.account} method="post">
-            <span className={css.person}>{signedInName}</span>
+            <Text size="inherit" tone="muted" lines={1}>
+              {signedInName}
+            </Text>
             <Button size="s" tone="neutral" type="submit" variant="ghost">
               {intl.formatMessage(chromeWords.signOut)}
             </Button>
@@ -77,14 +81,14 @@ export function LandingFrame(props: LandingFrameProps) {
           </div>
         )}
         <div className={css.center}>
-          <div className={css.offer}>
+          <Stack space="l">
             <h1 className={css.title}>{title || intl.formatMessage(words.title)}</h1>
             <p className={css.lead}>{subTitle || intl.formatMessage(words.subTitle)}</p>
             <LandingProducts products={products} />
             <div className={css.promises}>
               <PromiseList variant="panel" />
             </div>
-          </div>
+          </Stack>
           <div className={css.card}>
             {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}
             {signedInName !== undefined && !props.isWaiting && (

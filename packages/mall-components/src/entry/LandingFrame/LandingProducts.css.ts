@@ -18,10 +18,4 @@ export const product = componentStyle({
   background: `color-mix(in srgb, ${vars.color.onHeader} 8%, ${vars.color.headerBg})`,
 });
 export const picture = componentStyle({ flex: "none", inlineSize: vars.size.thumbM });
-export const words = componentStyle({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
-export const name = componentStyle({
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.weight.medium,
-  overflowWrap: "anywhere",
-});
 export const brief = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.onHeaderMuted });

@@ -1,3 +1,5 @@
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { words } from "./LandingFrame.messages.ts";
@@ -15,10 +17,12 @@ export function LandingProducts({ products }: { products: readonly LandingProduc
           <span className={css.picture}>
             <ProductPicture alt="" loading="eager" path={picture} rounding="m" width={72} />
           </span>
-          <span className={css.words}>
-            <strong className={css.name}>{name}</strong>
+          <Stack as="span" space="xxs">
+            <Text as="strong" size="s" tone="inherit" weight="medium" breaks="anywhere">
+              {name}
+            </Text>
             {brief && <span className={css.brief}>{brief}</span>}
-          </span>
+          </Stack>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/site/la
 import { Link } from "@tradehall/ui/Link";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
 import { Select, type SelectOptionGroup } from "@tradehall/ui/Select";
+import { Text } from "@tradehall/ui/Text";
 import { type IntlShape, useIntl } from "react-intl";
 import { type CompanyChoice, CompanyField } from "../../forms/CompanyField/index.ts";
 import { checkedBy } from "../../forms/FormPart/checked-by.ts";
@@ -15,7 +16,6 @@ import { type RegionGiven, region } from "../../forms/RegionRow.tsx";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
-import * as css from "./LeadForm.css.ts";
 import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 
 export interface LeadFormProps extends FormGiven<keyof typeof leadRules>, RegionGiven {
@@ -54,12 +54,12 @@ const Company = ({ given: { defaultValues = {}, companies, isLookingUp, onLookUp
 function Consent({ given: { isPrivacyExternal } }: RowProps) {
   const intl = useIntl();
   return (
-    <p className={css.small}>
+    <Text as="p" size="xs" tone="muted" align="center">
       {intl.formatMessage(words.consent)}
       <Link href={useRoutes().privacy} isExternal={isPrivacyExternal} underline="always">
         {intl.formatMessage(chromeWords.privacy)}
       </Link>
-    </p>
+    </Text>
   );
 }
 

@@ -13,11 +13,6 @@ export const title = componentStyle({
   fontWeight: vars.weight.strong,
   outline: "none",
 });
-export const facts = componentStyle({
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.s,
-  fontVariantNumeric: "tabular-nums",
-});
 export const enquiry = componentStyle({
   display: "grid",
   gap: vars.space.xs,
@@ -33,11 +28,4 @@ export const row = componentStyle({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
   gap: vars.space.m,
 });
-export const label = componentStyle({ color: vars.color.textMuted });
 export const steps = componentStyle({ marginBlock: vars.space.m, textAlign: "start" });
-export const buttons = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: vars.space.m,
-});

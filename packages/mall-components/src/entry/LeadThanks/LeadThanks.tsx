@@ -1,6 +1,8 @@
 import { entriesOf } from "@tradehall/mall-rules/records";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
@@ -43,12 +45,16 @@ export function LeadThanks(props: LeadThanksProps) {
       <h2 className={css.title} ref={heading} tabIndex={-1}>
         {intl.formatMessage(isEarlier ? words.earlier : words.title)}
       </h2>
-      <p className={css.facts}>{intl.formatMessage(words.facts, { leadId, timeText })}</p>
+      <Text as="p" size="s" tone="muted" isNumeric>
+        {intl.formatMessage(words.facts, { leadId, timeText })}
+      </Text>
       {enquiry && (
         <dl className={css.enquiry}>
           {entriesOf(enquiryWords).map(([name, label]) => (
             <div className={css.row} key={name}>
-              <dt className={css.label}>{intl.formatMessage(label)}</dt>
+              <Text as="dt" size="inherit" tone="muted">
+                {intl.formatMessage(label)}
+              </Text>
               <dd>{enquiry[name]}</dd>
             </div>
           ))}
@@ -60,14 +66,14 @@ export function LeadThanks(props: LeadThanksProps) {
           label={intl.formatMessage(words.next)}
         />
       </div>
-      <div className={css.buttons}>
+      <Inline space="m" align="center" alignY="stretch">
         {!isSignedIn && hasRegister && (
           <ButtonLink href={routes.register}>{intl.formatMessage(chromeWords.register)}</ButtonLink>
         )}
         <ButtonLink href={props.againHref ?? "?"} tone="neutral" variant="outline">
           {intl.formatMessage(isSignedIn ? words.change : words.again)}
         </ButtonLink>
-      </div>
+      </Inline>
     </section>
   );
 }

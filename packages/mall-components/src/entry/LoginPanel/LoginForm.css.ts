@@ -4,4 +4,3 @@ import { componentStyle, times, vars } from "@tradehall/ui/css";
 export const form = componentStyle({
   selectors: { "&[data-tabbed]": { minBlockSize: times(vars.size.controlL, 5.6) } },
 });
-export const consent = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });

@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { FormErrors } from "@tradehall/ui/Form";
 import { Notice } from "@tradehall/ui/Notice";
 import { PasswordField } from "@tradehall/ui/PasswordField";
+import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { MobileField } from "../../forms/MobileField.tsx";
@@ -99,10 +100,10 @@ export function LoginForm(props: LoginPanelProps & { tab: Exclude<LoginTab, "qr"
         >
           {intl.formatMessage(words.submit)}
         </Button>
-        <p className={css.consent}>
+        <Text as="p" size="xs" tone="muted">
           {intl.formatMessage(words.consent)}
           <TermsLinks />
-        </p>
+        </Text>
       </FormErrors>
     </form>
   );

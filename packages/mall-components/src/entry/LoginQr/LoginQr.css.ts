@@ -29,8 +29,6 @@ export const refresh = componentStyle([
   hover({ color: vars.color.accentHover }),
 ]);
 
-export const hint = componentStyle({ fontSize: vars.fontSize.m, color: vars.color.text });
-
 export const time = componentStyle({
   minBlockSize: `calc(${vars.fontSize.s} * ${vars.lineHeight.text})`,
   fontSize: vars.fontSize.s,

@@ -2,6 +2,7 @@ import { sessionLimits } from "@tradehall/mall-rules/limits";
 import { isLoginCodeOpen, type LoginCodeStatus } from "@tradehall/mall-rules/states/account/login-code";
 import { Icon, MobileIcon, RefreshIcon, SuccessIcon } from "@tradehall/ui/Icon";
 import { Spinner } from "@tradehall/ui/Spinner";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { Countdown } from "../../parts/Countdown/index.ts";
@@ -77,9 +78,9 @@ export function LoginQr(props: LoginQrProps) {
       <QrCode label={intl.formatMessage(words.code)} size="m" text={code?.qrText ?? ""}>
         {veil}
       </QrCode>
-      <p aria-live="polite" className={css.hint}>
+      <Text aria-live="polite" as="p">
         {errorText ?? hints[shown]}
-      </p>
+      </Text>
       <span className={css.time}>
         {code && isLoginCodeOpen(code.status) && (
           <Countdown

@@ -1,9 +1,10 @@
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { ErrorIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { TermsLinks } from "../TermsLinks/index.ts";
-import * as css from "./NewAccountForm.css.ts";
 import { words } from "./NewAccountForm.messages.ts";
 
 interface AgreementProps {
@@ -19,8 +20,8 @@ export function Agreement({ given }: AgreementProps) {
   const id = useId();
   const error = given.fieldErrors?.agreement;
   return (
-    <div className={css.agreement}>
-      <span className={css.agreementLine}>
+    <Stack space="xs">
+      <Inline as="span" rowSpace="none" space="xxs" size="s">
         <Checkbox
           defaultSelected={given.defaultValues?.agreement === "1"}
           isInvalid={error !== undefined}
@@ -32,13 +33,13 @@ export function Agreement({ given }: AgreementProps) {
           {intl.formatMessage(words.agree)}
         </Checkbox>
         <TermsLinks />
-      </span>
+      </Inline>
       {error && (
-        <span className={css.error} id={id}>
+        <Inline as="span" space="xs" wrap={false} size="s" tone="danger" id={id}>
           <Icon as={ErrorIcon} size="s" />
           {error}
-        </span>
+        </Inline>
       )}
-    </div>
+    </Stack>
   );
 }

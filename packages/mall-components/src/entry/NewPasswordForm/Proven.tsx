@@ -1,7 +1,7 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { entryWords } from "../../messages/entry.messages.ts";
-import * as css from "./NewPasswordForm.css.ts";
 
 /** What a form after a proven number is given for it. */
 export interface ProvenGiven {
@@ -18,9 +18,9 @@ export function Proven({ given: { mobile, backHref } }: { given: ProvenGiven }) 
   const intl = useIntl();
   if (!mobile) return null;
   return (
-    <p className={css.proven}>
+    <Inline as="p" space="m" alignY="stretch" wrap={false} size="s" tone="muted" isNumeric>
       {intl.formatMessage(entryWords.verifiedMobile, { mobile })}
       {backHref && <Link href={backHref}>{intl.formatMessage(entryWords.verifyAgain)}</Link>}
-    </p>
+    </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import * as css from "./TermsDocument.css.ts";
 import { words } from "./TermsDocument.messages.ts";
@@ -27,7 +28,7 @@ export function TermsColumns({ paperTitle, paperWords, shops }: TermsColumnsProp
                 {shop.name}
               </a>
             )}
-            <ol className={css.list}>
+            <Stack as="ol" space="none">
               {shop.articles.map((article, index) => (
                 <li key={article.title}>
                   <a className={css.link} href={`#${anchorOf(shop.id, index)}`}>
@@ -35,7 +36,7 @@ export function TermsColumns({ paperTitle, paperWords, shops }: TermsColumnsProp
                   </a>
                 </li>
               ))}
-            </ol>
+            </Stack>
           </div>
         ))}
       </nav>

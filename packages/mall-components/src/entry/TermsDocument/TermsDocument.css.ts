@@ -18,19 +18,12 @@ export const head = componentStyle({
   gap: vars.space.l,
   marginBlockEnd: vars.space.l,
 });
-export const heading = componentStyle({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });
 export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.display,
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.letterSpacing.heading,
   lineHeight: vars.lineHeight.snug,
-});
-export const tools = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.m,
 });
 export const tabs = componentStyle({ marginBlockEnd: vars.space.l, overflowX: "auto" });
 export const notice = componentStyle({ marginBlockEnd: vars.space.l });
@@ -61,7 +54,6 @@ export const contentsTitle = componentStyle({
   fontWeight: vars.weight.strong,
   color: vars.color.text,
 });
-export const list = componentStyle({ display: "grid" });
 const reach = {
   display: "block",
   paddingBlock: vars.space.xs,

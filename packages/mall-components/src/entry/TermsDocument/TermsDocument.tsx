@@ -3,8 +3,10 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Frame } from "@tradehall/ui/Frame";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -46,15 +48,15 @@ export function TermsDocument(props: TermsDocumentProps) {
   return (
     <Frame paddingY="xl">
       <div className={css.head}>
-        <div className={css.heading}>
+        <Stack space="xs">
           {home && (
             <Link href={home.href} tone="muted">
               {home.name}
             </Link>
           )}
           <h1 className={css.title}>{title}</h1>
-        </div>
-        <div className={css.tools} data-print="hide">
+        </Stack>
+        <Inline space="m" data-print="hide">
           {kinds.length > 1 && (
             <TabLinks
               current={props.currentKind ?? ""}
@@ -68,7 +70,7 @@ export function TermsDocument(props: TermsDocumentProps) {
               {intl.formatMessage(actWords.print)}
             </Button>
           )}
-        </div>
+        </Inline>
       </div>
       {shopTabs.length > 1 && (
         <div className={css.tabs} data-print="hide">

@@ -30,13 +30,6 @@ export const line = componentStyle([
   hover({ background: vars.color.surfaceSunken }),
   selected({ background: vars.color.accentSoft, color: vars.color.onAccentSoft }),
 ]);
-
-export const name = componentStyle({ fontSize: vars.fontSize.m, overflowWrap: "anywhere" });
-export const description = componentStyle({
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textMuted,
-  overflowWrap: "anywhere",
-});
 export const note = componentStyle({
   padding: vars.space.m,
   fontSize: vars.fontSize.s,

@@ -1,3 +1,4 @@
+import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
@@ -47,10 +48,12 @@ export function CompanyField(props: CompanyFieldProps) {
                 role="option"
                 tabIndex={-1}
               >
-                <span className={css.name}>{company.name}</span>
-                <span className={css.description}>
+                <Text tone="inherit" breaks="anywhere">
+                  {company.name}
+                </Text>
+                <Text size="xs" tone="muted" breaks="anywhere">
                   {[company.creditCode, company.description].filter(Boolean).join(" · ")}
-                </span>
+                </Text>
               </div>
             ))}
           </div>

@@ -16,24 +16,7 @@ export const group = componentStyle({
   minInlineSize: 0,
 });
 
-export const head = componentStyle({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.weight.medium,
-  color: vars.color.textMuted,
-});
-
 export const required = componentStyle({ color: vars.color.price, marginInlineEnd: vars.space.xxs });
-
-export const count = componentStyle({
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.weight.regular,
-  color: vars.color.textFaint,
-  fontVariantNumeric: "tabular-nums",
-});
 
 /** The whole strip takes what is dropped. */
 export const strip = componentRecipe({

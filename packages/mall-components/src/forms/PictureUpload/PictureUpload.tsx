@@ -1,7 +1,9 @@
 import { uploadLimits } from "@tradehall/mall-rules/limits";
 import { useFormError } from "@tradehall/ui/Form";
 import { CameraIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
+import { Text } from "@tradehall/ui/Text";
 import { type ClipboardEvent, type DragEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./PictureUpload.css.ts";
@@ -47,7 +49,7 @@ export function PictureUpload(props: PictureUploadProps) {
     errorMessage ?? ofForm.error ?? (tooMany ? intl.formatMessage(words.tooMany, { max }) : undefined);
   return (
     <fieldset aria-describedby={`${id}hint`} aria-labelledby={id} className={css.group} onPaste={paste}>
-      <div className={css.head}>
+      <Inline align="between" alignY="baseline" wrap={false} size="s" tone="muted" weight="medium">
         <span id={id}>
           {props.isRequired && (
             <span aria-hidden="true" className={css.required}>
@@ -56,8 +58,12 @@ export function PictureUpload(props: PictureUploadProps) {
           )}
           {label}
         </span>
-        {max > 1 && <span className={css.count}>{count}</span>}
-      </div>
+        {max > 1 && (
+          <Text size="xs" tone="faint" weight="regular" isNumeric>
+            {count}
+          </Text>
+        )}
+      </Inline>
       <ul
         className={css.strip({ isOver })}
         onDragLeave={() => setIsOver(false)}

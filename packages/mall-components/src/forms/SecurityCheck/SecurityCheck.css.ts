@@ -31,11 +31,6 @@ export const mark = componentStyle({
 
 export const text = componentStyle({ flex: 1, minInlineSize: 0 });
 
-export const percent = componentStyle({
-  fontVariantNumeric: "tabular-nums",
-  color: vars.color.textMuted,
-});
-
 // At the foot of the row, so that no state is taller than another.
 export const bar = componentStyle({
   position: "absolute",

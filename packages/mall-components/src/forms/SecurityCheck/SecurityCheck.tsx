@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { ErrorIcon, Icon, LoadingIcon, SuccessIcon, TrustIcon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -47,7 +48,9 @@ export function SecurityCheck({ state, progress = 0, onStart, errorText }: Secur
       )}
       {state === "working" && (
         <>
-          <span className={css.percent}>{intl.formatMessage(words.percent, { percent })}</span>
+          <Text size="inherit" tone="muted" isNumeric>
+            {intl.formatMessage(words.percent, { percent })}
+          </Text>
           <progress aria-labelledby={id} className={css.bar} max={100} value={percent} />
         </>
       )}

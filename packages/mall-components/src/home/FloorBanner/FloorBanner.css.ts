@@ -68,7 +68,6 @@ export const title = componentStyle({
   lineHeight: vars.lineHeight.snug,
   textWrap: "balance",
 });
-export const text = componentStyle({ fontSize: vars.fontSize.s });
 export const action = componentStyle({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,

@@ -1,4 +1,5 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import type { Banner } from "../HomeHero/home-hero-props.ts";
 import * as css from "./FloorBanner.css.ts";
@@ -23,7 +24,9 @@ export function FloorBanner({ wide, tall, alt, words, href }: FloorBannerProps) 
     <span className={css.ground({ tone: words.tone })}>
       <span className={css.words}>
         <span className={css.title}>{words.title}</span>
-        <span className={css.text}>{words.text}</span>
+        <Text size="s" tone="inherit">
+          {words.text}
+        </Text>
         <span className={css.action}>{words.action}</span>
       </span>
       <span className={css.goods}>

@@ -1,13 +1,4 @@
-import {
-  clampLines,
-  componentRecipe,
-  componentStyle,
-  focusRing,
-  hover,
-  media,
-  smooth,
-  vars,
-} from "@tradehall/ui/css";
+import { componentRecipe, componentStyle, focusRing, hover, media, smooth, vars } from "@tradehall/ui/css";
 
 export const card = componentStyle({
   display: "flex",
@@ -33,12 +24,6 @@ export const card = componentStyle({
     },
   },
 });
-export const person = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.m,
-  minInlineSize: 0,
-});
 export const avatar = componentStyle({
   display: "grid",
   placeItems: "center",
@@ -49,17 +34,6 @@ export const avatar = componentStyle({
   background: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
 });
-export const personWords = componentStyle({
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space.xxs,
-  minInlineSize: 0,
-});
-export const name = componentStyle([
-  clampLines(2),
-  { fontSize: vars.fontSize.m, lineHeight: vars.lineHeight.snug },
-]);
-export const muted = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
 export const links = componentStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
 
 export const counts = componentStyle({
@@ -132,9 +106,4 @@ export const notices = componentStyle({
       },
     },
   },
-});
-export const noticeHead = componentStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  fontSize: vars.fontSize.s,
 });

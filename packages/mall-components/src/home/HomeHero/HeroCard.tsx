@@ -11,8 +11,11 @@ import {
   UserIcon,
   WishlistIcon,
 } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
@@ -42,25 +45,29 @@ export function HeroCard({ member, notices = [], quickLinks = [], isLying }: Her
   const Anchor = useLinkComponent();
   return (
     <div className={css.card} data-lying={isLying || undefined}>
-      <div className={css.person}>
+      <Inline space="m" wrap={false}>
         <span className={css.avatar}>
           <Icon as={UserIcon} />
         </span>
-        <span className={css.personWords}>
-          <strong className={css.name}>
+        <Stack as="span" align="start" space="xxs">
+          <Text as="strong" tone="inherit" leading="snug" lines={2}>
             {member
               ? intl.formatMessage(words.hello, { name: member.name })
               : intl.formatMessage(chromeWords.welcome)}
-          </strong>
+          </Text>
           {member?.level ? (
             <Tag size="s" tone="signal">
               {member.level}
             </Tag>
           ) : (
-            !member && <span className={css.muted}>{intl.formatMessage(words.visitorText)}</span>
+            !member && (
+              <Text size="xs" tone="muted">
+                {intl.formatMessage(words.visitorText)}
+              </Text>
+            )
           )}
-        </span>
-      </div>
+        </Stack>
+      </Inline>
       {member ? (
         <ul className={css.counts}>
           {member.counts?.map((one) => (
@@ -99,12 +106,12 @@ export function HeroCard({ member, notices = [], quickLinks = [], isLying }: Her
       )}
       {notices.length > 0 && (
         <section aria-label={intl.formatMessage(chromeWords.notices)} className={css.notices}>
-          <span className={css.noticeHead}>
+          <Inline as="span" space="none" align="between" alignY="stretch" wrap={false} size="s">
             <strong>{intl.formatMessage(chromeWords.notices)}</strong>
             <Link href={routes.notices} tone="muted">
               {intl.formatMessage(actWords.more)}
             </Link>
-          </span>
+          </Inline>
           <NoticeList notices={notices.slice(0, isLying ? 3 : 5)} variant="compact" />
         </section>
       )}

@@ -1,8 +1,11 @@
 import { Button } from "@tradehall/ui/Button";
 import { Heading } from "@tradehall/ui/Heading";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
@@ -45,23 +48,27 @@ export function NoticeArticle({ notice, previous, next }: NoticeArticleProps) {
   const routes = useRoutes();
   const neighbour = (word: "previous" | "next", one: NoticeNeighbour | undefined) => (
     <li className={css.neighbour}>
-      <span className={css.which}>{intl.formatMessage(words[word])}</span>
+      <Text size="inherit" tone="muted" width="content">
+        {intl.formatMessage(words[word])}
+      </Text>
       {one ? (
         <Link href={one.href} tone="neutral">
           {one.title}
         </Link>
       ) : (
-        <span className={css.which}>{intl.formatMessage(words.none)}</span>
+        <Text size="inherit" tone="muted" width="content">
+          {intl.formatMessage(words.none)}
+        </Text>
       )}
     </li>
   );
   return (
-    <article className={css.article}>
+    <Stack as="article" space="xl">
       <header className={css.head}>
         <Heading align="center" level={1} size="l">
           {notice.title}
         </Heading>
-        <div className={css.facts}>
+        <Inline rowSpace="xs" space="l" align="center" size="s" tone="muted" isNumeric>
           {notice.isPinned && (
             <Tag size="s" tone="signal">
               {intl.formatMessage(listWords.pinned)}
@@ -80,18 +87,18 @@ export function NoticeArticle({ notice, previous, next }: NoticeArticleProps) {
               {intl.formatMessage(actWords.print)}
             </Button>
           </span>
-        </div>
+        </Inline>
       </header>
       <div className={css.text}>
         <RichText html={notice.html} />
       </div>
       <nav aria-label={intl.formatMessage(words.neighbours)} className={css.foot} data-print="hide">
-        <ul className={css.neighbours}>
+        <Stack as="ul" space="s">
           {neighbour("previous", previous)}
           {neighbour("next", next)}
-        </ul>
+        </Stack>
         <Link href={routes.notices}>{intl.formatMessage(words.back)}</Link>
       </nav>
-    </article>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  clampLines,
   componentRecipe,
   componentStyle,
   ellipsis,
@@ -61,7 +60,3 @@ export const time = componentStyle({
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: "tabular-nums",
 });
-export const brief = componentStyle([
-  clampLines(2),
-  { color: vars.color.textMuted, fontSize: vars.fontSize.s },
-]);

@@ -1,6 +1,7 @@
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
@@ -67,7 +68,11 @@ export function NoticeList({ notices, variant = "full", state, onRetry }: Notice
                   </time>
                 )}
               </span>
-              {variant === "full" && notice.brief && <span className={css.brief}>{notice.brief}</span>}
+              {variant === "full" && notice.brief && (
+                <Text size="s" tone="muted" lines={2}>
+                  {notice.brief}
+                </Text>
+              )}
             </Anchor>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
 export const file = componentStyle({ minInlineSize: 0 });
-export const inside = componentStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
 /** A sheet of A4, whole where the window is high enough. */
 export const frame = componentStyle({
   inlineSize: "100%",
@@ -10,4 +9,3 @@ export const frame = componentStyle({
   border: `${vars.borderWidth.line} solid ${vars.color.line}`,
   background: vars.color.surfaceSunken,
 });
-export const note = componentStyle({ color: vars.color.textMuted });

@@ -1,5 +1,7 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Disclosure } from "@tradehall/ui/Disclosure";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./InvoiceFile.css.ts";
@@ -22,15 +24,19 @@ export function InvoiceFile({ href, invoiceNo }: InvoiceFileProps) {
   return (
     <div className={css.file} data-print="hide">
       <Disclosure onOpenChange={setOpen} title={intl.formatMessage(words.read)} variant="card">
-        <div className={css.inside}>
+        <Stack align="start">
           {isShown && isOpen && (
             <iframe className={css.frame} src={href} title={intl.formatMessage(words.frame, { invoiceNo })} />
           )}
-          {!isShown && <p className={css.note}>{intl.formatMessage(words.noViewer)}</p>}
+          {!isShown && (
+            <Text as="p" size="inherit" tone="muted">
+              {intl.formatMessage(words.noViewer)}
+            </Text>
+          )}
           <ButtonLink href={href} isExternal size="s" tone="neutral" variant="outline">
             {intl.formatMessage(words.open)}
           </ButtonLink>
-        </div>
+        </Stack>
       </Disclosure>
     </div>
   );

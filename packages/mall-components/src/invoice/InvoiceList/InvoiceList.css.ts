@@ -7,10 +7,6 @@ export const facts = componentStyle({
   gap: vars.space.xs,
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
-
-export const title = componentStyle({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
-export const state = componentStyle({ display: "inline-flex" });
 export const acts = componentStyle({
   display: "inline-flex",
   flexWrap: "wrap",

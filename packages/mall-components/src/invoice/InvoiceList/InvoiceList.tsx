@@ -2,8 +2,10 @@ import { lookup } from "@tradehall/mall-rules/lookup";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, InvoiceIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
@@ -38,25 +40,27 @@ function Card({ invoice }: { invoice: InvoiceCardView }) {
       </header>
       <div className={css.body}>
         <div className={css.facts}>
-          <strong className={css.title}>{invoice.titleName}</strong>
-          <span className={css.note}>
+          <Text as="strong" size="inherit" tone="inherit" weight="strong" breaks="anywhere">
+            {invoice.titleName}
+          </Text>
+          <Text size="xs" tone="muted">
             {[
               intl.formatMessage(invoiceWords[invoice.type]),
               intl.formatMessage(invoiceWords[invoice.titleKind]),
             ].join(" · ")}
-          </span>
+          </Text>
           {invoiceNo && (
-            <span className={css.note}>
+            <Text size="xs" tone="muted">
               {intl.formatMessage(invoicePageWords.number)} {invoiceNo}
-            </span>
+            </Text>
           )}
         </div>
         <Price size="s" yuan={invoice.amount} />
-        <span className={css.state}>
+        <Inline as="span" space="none" alignY="stretch" wrap={false}>
           <Tag tone={invoiceTone(status)}>
             {intl.formatMessage(lookup(invoiceStatusWords, status, orderStatusMessages.other))}
           </Tag>
-        </span>
+        </Inline>
         <span className={css.acts}>
           <ButtonLink href={invoice.href} size="s" tone="neutral" variant="outline">
             {intl.formatMessage(invoiceWords.view)}

@@ -1,11 +1,11 @@
 import { invoiceMailRules } from "@tradehall/mall-rules/checks/invoice";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { checkedBy } from "../../forms/FormPart/checked-by.ts";
 import { FormPart } from "../../forms/FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
 import { text } from "../../forms/FormPart/TextRow.tsx";
 import { mailWords } from "../../messages/mail.messages.ts";
-import * as css from "./InvoiceMailForm.css.ts";
 import { words } from "./InvoiceMailForm.messages.ts";
 
 export interface InvoiceMailFormProps extends FormGiven<keyof typeof invoiceMailRules> {
@@ -17,11 +17,11 @@ function Sent({ given: { sent = [] } }: { given: InvoiceMailFormProps }) {
   const intl = useIntl();
   if (sent.length === 0) return null;
   return (
-    <ul aria-live="polite" className={css.sent}>
+    <Stack aria-live="polite" as="ul" space="xs" size="s" tone="muted" breaks="anywhere">
       {sent.map(({ email, time }) => (
         <li key={`${email} ${time}`}>{intl.formatMessage(words.sent, { email, time })}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { byPlace } from "@tradehall/ui/by-place";
+import { Stack } from "@tradehall/ui/Stack";
 import {
   Table,
   TableBody,
@@ -9,6 +10,7 @@ import {
   TableHeader,
   TableRow,
 } from "@tradehall/ui/Table";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./InvoiceSheet.css.ts";
@@ -61,14 +63,14 @@ export function InvoiceLines(props: InvoiceLinesProps) {
           {byPlace(lines).map(({ item: line, key }) => (
             <TableRow key={key}>
               <TableCell>
-                <span className={css.item}>
+                <Stack as="span" space="none" breaks="anywhere">
                   {line.kind === "goods" ? line.name : say(words[line.kind])}
                   {line.quantity > 0 && (
                     <span className={css.spec}>
                       {[line.spec, `×${line.quantity}`].filter(Boolean).join(" ")}
                     </span>
                   )}
-                </span>
+                </Stack>
               </TableCell>
               <TableCell>{line.spec}</TableCell>
               <TableCell align="end" isNumeric>
@@ -91,14 +93,14 @@ export function InvoiceLines(props: InvoiceLinesProps) {
           </TableRow>
         </TableFoot>
       </Table>
-      <div className={css.sums}>
+      <Stack align="end" space="xs">
         <span className={css.onPhone}>
           {say(words.net)} ¥{priceText(props.net)}
         </span>
-        <strong className={css.capitals}>
+        <Text as="strong" size="inherit" tone="inherit" weight="strong">
           {say(words.capitals)} {props.capitals}
-        </strong>
-      </div>
+        </Text>
+      </Stack>
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { InvoiceType } from "@tradehall/mall-rules/states/payment/invoice";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
@@ -11,7 +13,6 @@ import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
 import type { TitleView } from "../invoice-view.ts";
 import { InvoiceLines, type InvoiceLineView } from "./InvoiceLines.tsx";
-import * as css from "./InvoiceSheet.css.ts";
 import { words } from "./InvoiceSheet.messages.ts";
 
 export interface InvoiceSheetProps {
@@ -49,17 +50,17 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           {
             label,
             value: (
-              <span className={css.copyable}>
+              <Inline as="span" space="xs" isNumeric breaks="anywhere">
                 {text}
                 <CopyButton labels={{ copy: say(words.copy, { label }), copied }} size="s" text={text} />
-              </span>
+              </Inline>
             ),
           },
         ]
       : [];
   const plain = (label: string, value: string | undefined) => (value ? [{ label, value }] : []);
   return (
-    <section aria-label={say(words.label)} className={css.sheet}>
+    <Stack aria-label={say(words.label)} as="section" space="l">
       <DescriptionList
         columns={2}
         items={[
@@ -84,7 +85,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
       />
       {lines.length > 0 && <InvoiceLines {...props} />}
       {takenBack.length > 0 && (
-        <ul className={css.history}>
+        <Stack as="ul" space="xs" size="s" tone="muted">
           {takenBack.map((one) => (
             <li key={one.invoiceNo}>
               {say(words.takenBack, {
@@ -92,8 +93,8 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
               })}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

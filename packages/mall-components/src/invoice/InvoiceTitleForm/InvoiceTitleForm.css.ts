@@ -5,5 +5,3 @@ export const unit = componentStyle({
   gap: vars.space.l,
   selectors: { 'form:has(input[name="titleType"][value="1"]:checked) &': { display: "none" } },
 });
-
-export const note = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });

@@ -3,6 +3,7 @@ import { invoiceLimits } from "@tradehall/mall-rules/limits";
 import { titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
 import { Grid } from "@tradehall/ui/Grid";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { Text } from "@tradehall/ui/Text";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { type CompanyChoice, CompanyField } from "../../forms/CompanyField/index.ts";
@@ -101,7 +102,9 @@ function Unit({ given }: RowProps) {
   return (
     <div className={css.unit}>
       <FieldRow given={given} row={taxNo} />
-      <p className={css.note}>{intl.formatMessage(words.special)}</p>
+      <Text as="p" size="s" tone="muted">
+        {intl.formatMessage(words.special)}
+      </Text>
       {pairs.map(([one, other]) => (
         <Grid columns={2} key={one.name} space="l">
           <FieldRow given={given} row={one} />

@@ -1,14 +1,5 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
-export const section = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.l });
-export const top = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.m,
-});
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
-
 export const card = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -21,13 +12,6 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.s,
 });
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-});
-export const name = componentStyle({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 export const acts = componentStyle({
   display: "flex",
   flexWrap: "wrap",

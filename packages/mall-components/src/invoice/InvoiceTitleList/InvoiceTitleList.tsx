@@ -4,7 +4,10 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, InvoiceIcon, PlusIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
@@ -47,15 +50,17 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
   const named = (act: "edit" | "delete" | "setDefault") => intl.formatMessage(words[act], { name });
   return (
     <article aria-busy={isPending || undefined} aria-label={name} className={css.card}>
-      <div className={css.head}>
-        <strong className={css.name}>{name}</strong>
+      <Inline>
+        <Text as="strong" size="inherit" tone="inherit" weight="strong" breaks="anywhere">
+          {name}
+        </Text>
         <Tag size="s">{intl.formatMessage(invoiceWords[kind])}</Tag>
         {isDefault && (
           <Tag size="s" tone="accent">
             {intl.formatMessage(addressWords.default)}
           </Tag>
         )}
-      </div>
+      </Inline>
       <DescriptionList
         items={facts.map((fact) => ({
           label: intl.formatMessage(invoicePageWords[fact]),
@@ -122,11 +127,13 @@ export function InvoiceTitleList(props: InvoiceTitleListProps) {
       skeleton="grid"
       state={state}
     >
-      <section className={css.section}>
-        <div className={css.top}>
+      <Stack as="section" space="l">
+        <Inline space="m">
           {add}
-          <span className={css.note}>{intl.formatMessage(words.count, { count: titles.length, max })}</span>
-        </div>
+          <Text size="xs" tone="muted">
+            {intl.formatMessage(words.count, { count: titles.length, max })}
+          </Text>
+        </Inline>
         <ul className={columns}>
           {titles.map((title) => (
             <li key={title.id}>
@@ -140,7 +147,7 @@ export function InvoiceTitleList(props: InvoiceTitleListProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </Stack>
     </AsyncList>
   );
 }

@@ -1,12 +1,4 @@
 import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
-
-export const list = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.xs,
-});
 export const chip = componentStyle([
   {
     display: "inline-flex",
@@ -22,4 +14,3 @@ export const chip = componentStyle([
   focusRing,
   hover({ borderColor: vars.color.accent, color: vars.color.accent }),
 ]);
-export const value = componentStyle({ color: vars.color.accent, fontWeight: vars.weight.medium });

@@ -1,5 +1,7 @@
 import { CloseIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import * as css from "./ActiveFilters.css.ts";
 import { words } from "./ActiveFilters.messages.ts";
@@ -28,7 +30,7 @@ export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
   const Anchor = useLinkComponent();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={intl.formatMessage(words.label)} className={css.list}>
+    <Inline aria-label={intl.formatMessage(words.label)} as="ul" size="xs">
       {filters.map(({ id, label, value, removeHref }) => {
         const of = label && intl.formatMessage(words.of, { label });
         return (
@@ -40,7 +42,9 @@ export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
             >
               <span>
                 {of}
-                <b className={css.value}>{value}</b>
+                <Text as="b" size="inherit" tone="accent" weight="medium">
+                  {value}
+                </Text>
               </span>
               <Icon as={CloseIcon} size="s" />
             </Anchor>
@@ -52,6 +56,6 @@ export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
           {intl.formatMessage(words.clear)}
         </Link>
       </li>
-    </ul>
+    </Inline>
   );
 }

@@ -60,12 +60,6 @@ export const head = componentStyle({
   textAlign: "start",
   verticalAlign: "top",
 });
-export const headBox = componentStyle({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: vars.space.xs,
-});
 export const name = componentStyle([
   clampLines(2),
   { borderRadius: vars.radius.s, fontWeight: vars.weight.medium },
@@ -93,12 +87,6 @@ export const rowHead = componentRecipe({
   },
   variants: { isDifferent: { true: { color: vars.color.text, fontWeight: vars.weight.strong } } },
 });
-export const mark = componentStyle({
-  display: "block",
-  color: vars.color.accent,
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.weight.medium,
-});
 export const cell = componentRecipe({
   base: {
     padding: vars.space.s,
@@ -115,12 +103,6 @@ export const picture = componentStyle({
   display: "block",
   maxInlineSize: vars.size.thumbL,
   marginBlockEnd: vars.space.s,
-});
-export const price = componentStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.xs,
 });
 export const between = componentStyle({ flex: "1 1 0" });
 

@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { CartIcon, CloseIcon, Icon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
@@ -39,7 +40,7 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
           <td className={css.corner}>{intl.formatMessage(words.item)}</td>
           {goods.map((one) => (
             <th className={css.head} key={one.id} scope="col">
-              <span className={css.headBox}>
+              <Inline as="span" space="xs" align="between" alignY="top" wrap={false}>
                 {one.product ? (
                   <Anchor className={css.name} href={one.product.href}>
                     {nameOf(one)}
@@ -55,7 +56,7 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
                     size="s"
                   />
                 </span>
-              </span>
+              </Inline>
             </th>
           ))}
         </tr>
@@ -89,15 +90,27 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
                 <tr key={id}>
                   <th className={css.rowHead({ isDifferent })} scope="row">
                     {label}
-                    {isDifferent && <span className={css.mark}>{intl.formatMessage(words.different)}</span>}
+                    {isDifferent && (
+                      <Inline
+                        as="span"
+                        space="none"
+                        alignY="stretch"
+                        wrap={false}
+                        size="xs"
+                        tone="accent"
+                        weight="medium"
+                      >
+                        {intl.formatMessage(words.different)}
+                      </Inline>
+                    )}
                   </th>
                   {goods.map((one, at) => (
                     <td className={css.cell({ isDifferent })} key={one.id}>
                       {id === "price" && one.product ? (
-                        <span className={css.price}>
+                        <Inline as="span" space="xs">
                           <Price isFrom={one.product.isFromPrice} size="s" yuan={one.product.yuan} />
                           {lowest.has(one.id) && <Tag tone="sale">{intl.formatMessage(words.lowest)}</Tag>}
-                        </span>
+                        </Inline>
                       ) : (
                         texts[at] || "--"
                       )}

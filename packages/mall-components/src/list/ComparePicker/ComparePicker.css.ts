@@ -1,6 +1,4 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
-
-export const list = componentStyle({ display: "grid", gap: vars.space.s });
 export const row = componentStyle({
   display: "flex",
   alignItems: "center",
@@ -9,7 +7,6 @@ export const row = componentStyle({
   paddingBlockEnd: vars.space.s,
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
 });
-export const goods = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.s });
 export const picture = componentStyle({ flex: "none", inlineSize: vars.size.thumbS });
 export const count = componentStyle({
   flex: "1 1 0",

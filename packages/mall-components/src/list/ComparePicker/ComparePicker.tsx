@@ -1,6 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Dialog } from "@tradehall/ui/Dialog";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -56,7 +58,7 @@ export function ComparePicker({ title, products, most, onClose, onCompare }: Com
       onClose={onClose}
       title={title}
     >
-      <ul className={css.list}>
+      <Stack as="ul" space="s">
         {products.map(({ id, name, picture, yuan, isFromPrice, tags }) => (
           <li className={css.row} key={id}>
             <Checkbox
@@ -65,17 +67,17 @@ export function ComparePicker({ title, products, most, onClose, onCompare }: Com
               isSelected={ticked.has(id)}
               onChange={(isIn) => tick(id, isIn)}
             >
-              <span className={css.goods}>
+              <Inline as="span" wrap={false}>
                 <span className={css.picture}>
                   <ProductPicture alt="" path={picture} rounding="s" width={48} />
                 </span>
                 <span>{name}</span>
-              </span>
+              </Inline>
             </Checkbox>
             <Price isFrom={isFromPrice} size="s" yuan={yuan} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

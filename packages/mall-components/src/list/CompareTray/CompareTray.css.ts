@@ -75,12 +75,6 @@ export const toggle = componentStyle([
   focusRing,
   hover({ color: vars.color.accent }),
 ]);
-export const note = componentStyle({
-  flex: "1 1 0",
-  minInlineSize: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
-});
 export const list = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",

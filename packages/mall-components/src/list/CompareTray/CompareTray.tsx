@@ -3,6 +3,7 @@ import { places } from "@tradehall/ui/by-place";
 import { CloseIcon, Icon, MinusIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -71,9 +72,9 @@ export function CompareTray(props: CompareTrayProps) {
           {intl.formatMessage(words.label)} <b>{count}</b>
           <Icon as={isOpen ? MinusIcon : PlusIcon} size="s" />
         </button>
-        <span aria-live="polite" className={css.note}>
+        <Text aria-live="polite" size="xs" tone="muted" width="fluid">
           {says}
-        </span>
+        </Text>
         {isOpen && (
           <Button onPress={onClear} size="s" tone="neutral" variant="ghost">
             {intl.formatMessage(words.clear)}

@@ -1,5 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -11,7 +12,11 @@ import { isEmpty } from "./is-empty.ts";
 
 function OptionLink({ option }: { option: FacetOption }) {
   const Anchor = useLinkComponent();
-  const count = option.count !== undefined && <span className={css.count}>({option.count})</span>;
+  const count = option.count !== undefined && (
+    <Text size="xs" tone="faint">
+      ({option.count})
+    </Text>
+  );
   if (isEmpty(option)) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: an anchor without address is HTML's own disabled link

@@ -75,7 +75,6 @@ export const option = componentStyle([
   { "@media": { [media.narrow]: selected({ background: vars.color.accentSoft }) } },
   disabled({ color: vars.color.disabledText, cursor: "not-allowed" }),
 ]);
-export const count = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 
 export const tools = componentStyle({
   display: "inline-flex",

@@ -1,4 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./FacetPanel.css.ts";
@@ -42,7 +43,11 @@ export function FacetTicks({ row, form, onApply, onDone }: TicksProps) {
               value={option.value}
             />
             {option.label}
-            {option.count !== undefined && <span className={css.count}>({option.count})</span>}
+            {option.count !== undefined && (
+              <Text size="xs" tone="faint">
+                ({option.count})
+              </Text>
+            )}
           </label>
         ))}
       </span>

@@ -2,6 +2,7 @@ import { Badge } from "@tradehall/ui/Badge";
 import { Button } from "@tradehall/ui/Button";
 import { Dialog, preloadDialog } from "@tradehall/ui/Dialog";
 import { FilterIcon, Icon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -54,9 +55,9 @@ export function FilterDrawer({ chosenCount, resultCount, children }: FilterDrawe
         size="s"
         title={label}
       >
-        <div className={css.filters} data-filters="">
+        <Stack space="l" data-filters="">
           {children}
-        </div>
+        </Stack>
       </Dialog>
     </span>
   );

@@ -1,4 +1,6 @@
 import { Breadcrumbs } from "@tradehall/ui/Breadcrumbs";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import * as css from "./ListBreadcrumbs.css.ts";
 import { words } from "./ListBreadcrumbs.messages.ts";
@@ -25,10 +27,10 @@ export function ListBreadcrumbs(props: ListBreadcrumbsProps) {
   const last = keyword ? intl.formatMessage(words.keyword, { keyword }) : current;
   const items = [...steps, ...(last ? [{ label: last }] : [])];
   return (
-    <div className={css.breadcrumbs}>
+    <Inline rowSpace="xs" space="l" size="s">
       <Breadcrumbs items={items} label={intl.formatMessage(words.label)} />
       {totalCount !== undefined && (
-        <span className={css.count} role="status">
+        <Text size="xs" tone="muted" role="status">
           {keyword && correctedTo && (
             <strong className={css.corrected}>
               {intl.formatMessage(words.corrected, { keyword, correctedTo })}
@@ -36,8 +38,8 @@ export function ListBreadcrumbs(props: ListBreadcrumbsProps) {
           )}
           {seller && `${seller} · `}
           {intl.formatMessage(words.results, { count: intl.formatNumber(totalCount) })}
-        </span>
+        </Text>
       )}
-    </div>
+    </Inline>
   );
 }

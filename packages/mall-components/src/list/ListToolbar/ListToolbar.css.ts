@@ -53,7 +53,6 @@ export const priceForm = componentStyle({
   gap: vars.space.xs,
   ...onlyInDrawer,
 });
-export const yuan = componentStyle({ display: "inline-flex" });
 export const yuanInput = componentStyle([
   {
     inlineSize: "6em",

@@ -4,7 +4,6 @@ import * as bar from "./ListToolbar.css.ts";
 /** A phone has the count over the list and the pages under it. */
 const onlyWide = { "@media": { [media.narrow]: { display: "none" } } } as const;
 export const total = componentStyle([bar.total, onlyWide]);
-export const pair = componentStyle({ display: "inline-flex" });
 const squareBody = {
   display: "grid",
   placeItems: "center",

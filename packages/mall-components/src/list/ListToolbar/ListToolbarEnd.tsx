@@ -1,4 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, GridViewIcon, Icon, ListViewIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
@@ -30,7 +31,7 @@ export function ListToolbarEnd({ totalCount, view, hrefForView, page, pageCount,
       <span className={css.total}>
         {intl.formatMessage(words.total, { count: intl.formatNumber(totalCount) })}
       </span>
-      <span className={css.pair}>
+      <Inline as="span" space="none" alignY="stretch" wrap={false}>
         {(["grid", "table"] as const).map((id) => (
           <Anchor
             aria-current={view === id ? "true" : undefined}
@@ -42,16 +43,16 @@ export function ListToolbarEnd({ totalCount, view, hrefForView, page, pageCount,
             <Icon as={id === "grid" ? GridViewIcon : ListViewIcon} size="s" />
           </Anchor>
         ))}
-      </span>
+      </Inline>
       {pageCount > 0 && (
         <span className={css.pager}>
           <span aria-label={intl.formatMessage(words.page, { page, pageCount })} role="img">
             <b>{page}</b>/{pageCount}
           </span>
-          <span className={css.pair}>
+          <Inline as="span" space="none" alignY="stretch" wrap={false}>
             {turn(page - 1, intl.formatMessage(listWords.previous), ChevronLeftIcon)}
             {turn(page + 1, intl.formatMessage(listWords.next), ChevronRightIcon)}
-          </span>
+          </Inline>
         </span>
       )}
     </>

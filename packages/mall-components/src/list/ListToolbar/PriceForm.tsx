@@ -1,4 +1,5 @@
 import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
+import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./ListToolbar.css.ts";
@@ -26,7 +27,7 @@ export function PriceForm({
   const intl = useIntl();
   const { minName = "minPrice", maxName = "maxPrice" } = priceForm;
   const field = (name: string, label: string, value: string | undefined) => (
-    <span className={css.yuan}>
+    <Inline as="span" space="none" alignY="stretch" wrap={false}>
       <input
         aria-label={label}
         autoComplete="off"
@@ -45,7 +46,7 @@ export function PriceForm({
         placeholder="¥"
         type="text"
       />
-    </span>
+    </Inline>
   );
   return (
     <form

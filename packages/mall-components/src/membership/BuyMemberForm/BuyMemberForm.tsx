@@ -3,6 +3,7 @@ import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { BuyKind } from "@tradehall/mall-rules/states/membership/membership";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { checkedBy } from "../../forms/FormPart/checked-by.ts";
 import { rowOf } from "../../forms/FormPart/FieldRow.tsx";
@@ -13,7 +14,6 @@ import { memberWords } from "../../messages/member.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { PayMethodMark } from "../../payment/PayMethods/PayMethodMark.tsx";
 import { payMethodMessages, messages as payWords } from "../../payment/PayMethods/PayMethods.messages.ts";
-import * as css from "./BuyMemberForm.css.ts";
 import { titleWords, words } from "./BuyMemberForm.messages.ts";
 
 export interface MemberTermView {
@@ -39,7 +39,11 @@ export interface BuyMemberFormProps extends Omit<FormGiven<keyof typeof memberBu
 
 function Carried({ given }: { given: BuyMemberFormProps }) {
   const { formatMessage } = useIntl();
-  return given.kind === "upgrade" ? <p className={css.note}>{formatMessage(words.carried)}</p> : null;
+  return given.kind === "upgrade" ? (
+    <Text as="p" size="s" tone="muted">
+      {formatMessage(words.carried)}
+    </Text>
+  ) : null;
 }
 
 const plan: FormPlan<BuyMemberFormProps> = {
@@ -87,7 +91,9 @@ export function BuyMemberForm(props: BuyMemberFormProps) {
   return (
     <CenterSection title={formatMessage(titleWords[kind], { level: levelName })}>
       {blockText ? (
-        <p className={css.note}>{blockText}</p>
+        <Text as="p" size="s" tone="muted">
+          {blockText}
+        </Text>
       ) : (
         <FormPart given={{ ...props, defaultValues: { ...start, ...props.defaultValues } }} plan={plan} />
       )}

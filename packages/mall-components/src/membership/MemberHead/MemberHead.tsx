@@ -2,16 +2,18 @@ import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money
 import { Avatar } from "@tradehall/ui/Avatar";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Heading } from "@tradehall/ui/Heading";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { ProgressBar } from "@tradehall/ui/ProgressBar";
+import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { memberWords } from "../../messages/member.messages.ts";
 import { type Figure, FigureLinks } from "../../parts/FigureLinks/FigureLinks.tsx";
 import { usePicture } from "../../product/ProductPicture/PicturesProvider.tsx";
 import { benefitTexts, type MemberBenefits, type MemberLevelView } from "../member-view.ts";
-import * as css from "./MemberHead.css.ts";
 import { words } from "./MemberHead.messages.ts";
 
 export interface MemberHeadProps {
@@ -58,16 +60,16 @@ function Growth({ growth, next }: Pick<MemberHeadProps, "growth" | "next">) {
 function Benefits({ benefits, equityHref }: Pick<MemberHeadProps, "benefits" | "equityHref">) {
   const intl = useIntl();
   return (
-    <div className={css.benefits}>
-      <ul aria-label={intl.formatMessage(words.benefits)} className={css.tags}>
+    <Inline align="between">
+      <Inline aria-label={intl.formatMessage(words.benefits)} as="ul" space="xs" alignY="stretch">
         {benefitTexts(benefits, intl).map((text) => (
           <li key={text}>
             <Tag tone="info">{text}</Tag>
           </li>
         ))}
-      </ul>
+      </Inline>
       <Link href={equityHref}>{intl.formatMessage(words.equity)}</Link>
-    </div>
+    </Inline>
   );
 }
 
@@ -84,14 +86,14 @@ export function MemberHead(props: MemberHeadProps) {
   ];
   return (
     <Surface>
-      <div className={css.head}>
-        <div className={css.person}>
+      <Stack space="l">
+        <Inline space="l">
           <Avatar name={name} size="l" src={avatar && picture.src} />
-          <div className={css.words}>
+          <Stack space="xs" width="fluid">
             <Heading level={2} lines={1} size="l">
               {name}
             </Heading>
-            <span className={css.tags}>
+            <Inline as="span" space="xs" alignY="stretch">
               {level && (
                 <Tag size="s" tone="neutral">
                   {level.name}
@@ -102,23 +104,23 @@ export function MemberHead(props: MemberHeadProps) {
                   {membership.name}
                 </Tag>
               )}
-            </span>
-            <span className={css.note}>
+            </Inline>
+            <Text size="s" tone="muted">
               {membership
                 ? formatMessage(membership.isRunning ? memberWords.until : words.ended, {
                     date: membership.endDay,
                   })
                 : formatMessage(words.none)}
-            </span>
-          </div>
+            </Text>
+          </Stack>
           <ButtonLink href={buyHref} size="s" tone="signal">
             {formatMessage(buyWords)}
           </ButtonLink>
-        </div>
+        </Inline>
         {level && <Growth growth={growth} next={next} />}
         <Benefits {...props} />
         <FigureLinks figures={figures} label={formatMessage(words.figures)} />
-      </div>
+      </Stack>
     </Surface>
   );
 }

@@ -28,30 +28,6 @@ export const card = componentStyle([
   hover({ borderColor: vars.color.accent }),
 ]);
 
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.xs,
-});
-
-export const name = componentStyle({ fontSize: vars.fontSize.l, overflowWrap: "anywhere" });
-
-export const price = componentStyle({
-  color: vars.color.price,
-  fontSize: vars.fontSize.m,
-  fontWeight: vars.weight.strong,
-});
-
-export const benefits = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xxs,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.s,
-});
-
 export const block = componentStyle({
   marginBlockStart: "auto",
   paddingBlockStart: vars.space.xs,

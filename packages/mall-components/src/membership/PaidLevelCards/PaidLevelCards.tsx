@@ -1,7 +1,10 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { BuyKind } from "@tradehall/mall-rules/states/membership/membership";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { benefitTexts, type MemberLevelView } from "../member-view.ts";
 import * as css from "./PaidLevelCards.css.ts";
@@ -32,20 +35,22 @@ export function PaidLevelCards({ cards, chosenId }: PaidLevelCardsProps) {
       {cards.map(({ level, kind, blockText, fromPrice, href }) => (
         <li className={css.item} key={level.id}>
           <Anchor aria-current={level.id === chosenId ? "true" : undefined} className={css.card} href={href}>
-            <span className={css.head}>
-              <strong className={css.name}>{level.name}</strong>
+            <Inline as="span" space="xs" align="between">
+              <Text as="strong" size="l" tone="inherit" breaks="anywhere">
+                {level.name}
+              </Text>
               {kind !== "first" && !blockText && (
                 <Tag tone="accent">{intl.formatMessage(kindWords[kind])}</Tag>
               )}
-            </span>
-            <span className={css.price}>
+            </Inline>
+            <Text tone="price" weight="strong">
               {intl.formatMessage(words.from, { price: `¥${priceText(fromPrice)}` })}
-            </span>
-            <span className={css.benefits}>
+            </Text>
+            <Stack as="span" space="xxs" size="s" tone="muted">
               {benefitTexts(level.benefits, intl).map((text) => (
                 <span key={text}>{text}</span>
               ))}
-            </span>
+            </Stack>
             {blockText && <span className={css.block}>{blockText}</span>}
           </Anchor>
         </li>

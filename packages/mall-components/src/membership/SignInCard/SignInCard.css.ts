@@ -6,25 +6,7 @@ export const card = componentStyle({
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignItems: "center" } },
 });
 
-export const act = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  gap: vars.space.s,
-});
-
-export const streak = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.strong });
-
-export const note = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-
 export const month = componentStyle({ minInlineSize: 0 });
-
-export const monthHead = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  fontWeight: vars.weight.strong,
-});
 
 export const turn = componentStyle([
   {
@@ -66,5 +48,3 @@ export const day = componentStyle({
     "&[aria-current]": { borderColor: vars.color.accent, fontWeight: vars.weight.strong },
   },
 });
-
-export const title = componentStyle({ fontVariantNumeric: "tabular-nums" });

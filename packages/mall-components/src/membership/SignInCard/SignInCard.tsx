@@ -2,7 +2,10 @@ import { monthWeeks } from "@tradehall/mall-rules/states/membership/sign-in";
 import { Button } from "@tradehall/ui/Button";
 import { byPlace } from "@tradehall/ui/by-place";
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
@@ -50,7 +53,7 @@ function Month(props: SignInCardProps) {
   const { month, earlierHref, laterHref } = props;
   return (
     <div className={css.month}>
-      <div className={css.monthHead}>
+      <Inline space="none" align="between" wrap={false} weight="strong">
         {earlierHref ? (
           <Anchor aria-label={formatMessage(words.earlier)} className={css.turn} href={earlierHref}>
             <Icon as={ChevronLeftIcon} />
@@ -58,7 +61,9 @@ function Month(props: SignInCardProps) {
         ) : (
           <span className={css.turn} />
         )}
-        <span className={css.title}>{month}</span>
+        <Text size="inherit" tone="inherit" isNumeric>
+          {month}
+        </Text>
         {laterHref ? (
           <Anchor aria-label={formatMessage(words.later)} className={css.turn} href={laterHref}>
             <Icon as={ChevronRightIcon} />
@@ -66,7 +71,7 @@ function Month(props: SignInCardProps) {
         ) : (
           <span className={css.turn} />
         )}
-      </div>
+      </Inline>
       <table aria-label={month} className={css.table}>
         <thead>
           <tr>
@@ -100,17 +105,19 @@ export function SignInCard(props: SignInCardProps) {
   return (
     <CenterSection title={formatMessage(words.title)}>
       <div className={css.card}>
-        <div className={css.act}>
-          <p className={css.streak}>{formatMessage(words.streak, { streak })}</p>
-          <p className={css.note}>
+        <Stack align="start" space="s">
+          <Text as="p" size="l" tone="inherit" weight="strong">
+            {formatMessage(words.streak, { streak })}
+          </Text>
+          <Text as="p" size="s" tone="muted">
             {formatMessage(isSignedIn ? words.tomorrow : words.today, { points: nextPoints })}
-          </p>
+          </Text>
           <form method="post">
             <Button isDisabled={isSignedIn} isPending={isPending} size="l" {...sends("sign-in", onSignIn)}>
               {formatMessage(isSignedIn ? words.done : words.signIn)}
             </Button>
           </form>
-        </div>
+        </Stack>
         <Month {...props} />
       </div>
     </CenterSection>

@@ -17,8 +17,6 @@ export const line = componentStyle([
   hover({ textDecoration: "underline" }),
 ]);
 
-export const text = componentStyle({ minInlineSize: 0, overflowWrap: "anywhere" });
-
 export const time = componentStyle({
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { gridColumn: 2 } },

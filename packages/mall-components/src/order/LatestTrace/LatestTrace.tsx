@@ -1,5 +1,6 @@
 import { DeliveryIcon, Icon } from "@tradehall/ui/Icon";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import * as css from "./LatestTrace.css.ts";
 import { words } from "./LatestTrace.messages.ts";
@@ -21,7 +22,9 @@ export function LatestTrace({ courier, text, time, href }: LatestTraceProps) {
   return (
     <Anchor className={css.line} href={href}>
       <Icon as={DeliveryIcon} size="s" />
-      <span className={css.text}>{intl.formatMessage(words.line, { courier, text })}</span>
+      <Text size="inherit" tone="inherit" breaks="anywhere">
+        {intl.formatMessage(words.line, { courier, text })}
+      </Text>
       <span className={css.time}>{time}</span>
     </Anchor>
   );

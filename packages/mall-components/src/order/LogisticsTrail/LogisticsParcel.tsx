@@ -1,7 +1,10 @@
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -17,11 +20,11 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
   const intl = useIntl();
   const { courier, waybill, stateText, traces, goods, href } = parcel;
   return (
-    <div className={css.parcel}>
-      <div className={css.facts}>
+    <Stack>
+      <Inline rowSpace="xs" space="l" size="s">
         <span>{courier}</span>
         {waybill && (
-          <span className={css.waybill}>
+          <Inline as="span" space="xs" wrap={false} isNumeric>
             {intl.formatMessage(orderWords.waybill)} {waybill}
             <CopyButton
               labels={{
@@ -31,7 +34,7 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
               size="s"
               text={waybill}
             />
-          </span>
+          </Inline>
         )}
         {stateText && (
           <Tag size="s" tone="accent">
@@ -43,20 +46,24 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
             {intl.formatMessage(messages.courierPage)}
           </Link>
         )}
-      </div>
+      </Inline>
       {goods && goods.length > 0 && (
         <ul aria-label={intl.formatMessage(messages.inside)} className={css.goods}>
           {goods.map((one) => (
             <li key={one.id}>
               <GoodsLine goods={one} size="s">
-                <span className={css.pieces}>× {intl.formatNumber(one.quantity)}</span>
+                <Text size="xs" tone="muted">
+                  × {intl.formatNumber(one.quantity)}
+                </Text>
               </GoodsLine>
             </li>
           ))}
         </ul>
       )}
       {traces.length === 0 ? (
-        <p className={css.none}>{shownRefusalText("noLogistics", localeOf(intl.locale))}</p>
+        <Text as="p" size="s" tone="muted">
+          {shownRefusalText("noLogistics", localeOf(intl.locale))}
+        </Text>
       ) : (
         <Timeline
           items={traces.map(({ id, time, dateTime, text }, index) => ({
@@ -69,6 +76,6 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
           label={intl.formatMessage(messages.traces, { waybill: waybill || courier })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { DeliveryIcon, Icon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -46,11 +47,11 @@ export function LogisticsTrail({ parcels, state, onRetry }: LogisticsTrailProps)
     );
   };
   return (
-    <section aria-label={title} className={css.trail}>
+    <Stack aria-label={title} as="section">
       <h2 className={css.title}>{title}</h2>
       <AsyncList failedText={intl.formatMessage(messages.error)} onRetry={onRetry} size="s" state={state}>
         {content()}
       </AsyncList>
-    </section>
+    </Stack>
   );
 }

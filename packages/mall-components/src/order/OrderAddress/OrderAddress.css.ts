@@ -1,7 +1,5 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
-export const section = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.s });
-
 export const head = componentStyle({
   display: "flex",
   alignItems: "center",

@@ -1,6 +1,7 @@
 import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { deliveryMessages } from "../../checkout/CheckoutShopGroup/CheckoutShopGroup.messages.ts";
@@ -31,7 +32,7 @@ export function OrderAddress({ address, delivery }: OrderAddressProps) {
       : []),
   ];
   return (
-    <section aria-label={intl.formatMessage(messages.title)} className={css.section}>
+    <Stack aria-label={intl.formatMessage(messages.title)} as="section" space="s">
       <div className={css.head}>
         <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
         {whole && (
@@ -49,6 +50,6 @@ export function OrderAddress({ address, delivery }: OrderAddressProps) {
         )}
       </div>
       <DescriptionList items={items} />
-    </section>
+    </Stack>
   );
 }

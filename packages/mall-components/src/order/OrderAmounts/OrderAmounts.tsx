@@ -1,7 +1,8 @@
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import type { AmountsView } from "../order-views.ts";
 import { PriceBreakdown } from "../PriceBreakdown/index.ts";
-import * as css from "./OrderAmounts.css.ts";
 import { messages } from "./OrderAmounts.messages.ts";
 
 export interface OrderAmountsProps {
@@ -19,11 +20,13 @@ export interface OrderAmountsProps {
 export function OrderAmounts({ amounts, pieces, isPaid, payMethodText }: OrderAmountsProps) {
   const intl = useIntl();
   return (
-    <section aria-label={intl.formatMessage(messages.title)} className={css.amounts}>
+    <Stack aria-label={intl.formatMessage(messages.title)} as="section" align="end" space="xs">
       <PriceBreakdown amounts={amounts} pieces={pieces} total={isPaid ? "paid" : "payable"} />
       {payMethodText && (
-        <p className={css.method}>{intl.formatMessage(messages.method, { method: payMethodText })}</p>
+        <Text as="p" size="xs" tone="muted">
+          {intl.formatMessage(messages.method, { method: payMethodText })}
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -41,8 +41,6 @@ componentGlobalStyle(`.${card}.${card} *`, {
   "@media": { [media.print]: { background: "transparent", color: "currentColor" } },
 });
 
-export const emphasis = componentStyle({ color: vars.color.text });
-
 // As high as the smallest target a finger is sure to hit, so that wrapped lines keep their links apart.
 export const headFact = componentStyle({
   display: "inline-flex",
@@ -80,14 +78,6 @@ export const line = componentRecipe({
   },
 });
 
-export const unit = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-end",
-  flex: "none",
-  gap: vars.space.xxs,
-});
-
 const cell = {
   display: "flex",
   flexDirection: "column",
@@ -117,13 +107,6 @@ export const actions = componentStyle({
   gridArea: "actions",
   borderBlockStart: edge,
   ...wide({ borderBlockStart: 0, borderInlineStart: edge }),
-});
-
-export const note = componentStyle({
-  fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const clock = componentStyle({

@@ -1,6 +1,7 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -55,28 +56,34 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <div className={css.sum}>
           <Price points={order.score} size="s" tone="text" yuan={order.payable} />
           {freight !== undefined && (
-            <span className={css.note}>
+            <Text size="xs" tone="muted" leading="snug" isNumeric>
               {Number(freight) === 0
                 ? intl.formatMessage(messages.freightFree)
                 : intl.formatMessage(messages.withFreight, { amount: freight })}
-            </span>
+            </Text>
           )}
           {order.preSale && (
             <>
-              <span className={css.note}>
+              <Text size="xs" tone="muted" leading="snug" isNumeric>
                 {intl.formatMessage(messages.deposit, { amount: order.preSale.deposit })}
-              </span>
-              <span className={css.note}>
+              </Text>
+              <Text size="xs" tone="muted" leading="snug" isNumeric>
                 {intl.formatMessage(messages.balance, { amount: order.preSale.balance })}
-              </span>
+              </Text>
             </>
           )}
-          {order.payMethodText && <span className={css.note}>{order.payMethodText}</span>}
+          {order.payMethodText && (
+            <Text size="xs" tone="muted" leading="snug" isNumeric>
+              {order.payMethodText}
+            </Text>
+          )}
         </div>
         <div className={css.state}>
           <OrderStatusTag isRefunding={order.isRefunding} status={status} />
           {order.isRefunding && !isGivenBack(status, true) && (
-            <span className={css.note}>{intl.formatMessage(orderStatusMessages.refunding)}</span>
+            <Text size="xs" tone="muted" leading="snug" isNumeric>
+              {intl.formatMessage(orderStatusMessages.refunding)}
+            </Text>
           )}
           {clock && endsAt !== undefined && (
             <span className={css.clock} data-print="hide">

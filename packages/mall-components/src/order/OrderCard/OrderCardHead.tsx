@@ -5,6 +5,7 @@ import { DeleteIcon, Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
@@ -80,14 +81,14 @@ export function OrderCardHead(props: Props) {
       </span>
       {order.isOthers && (
         <span className={css.headFact}>
-          {intl.formatMessage(orderWords.orderer)} <span className={css.emphasis}>{order.orderer}</span>
+          {intl.formatMessage(orderWords.orderer)} <Text size="inherit">{order.orderer}</Text>
         </span>
       )}
       {booked.map(
         (name) =>
           order[name] && (
             <span className={css.headFact} key={name}>
-              {intl.formatMessage(orderWords[name])} <span className={css.emphasis}>{order[name]}</span>
+              {intl.formatMessage(orderWords[name])} <Text size="inherit">{order[name]}</Text>
             </span>
           ),
       )}

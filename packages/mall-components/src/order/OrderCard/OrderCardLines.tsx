@@ -1,4 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -23,10 +25,12 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
         {order.lines.map((line, index) => (
           <li className={css.line({ isFolded: !isOpen && index >= shown })} key={line.id}>
             <GoodsLine goods={line}>{line.refund && <RefundLink {...line.refund} />}</GoodsLine>
-            <span className={css.unit}>
+            <Stack as="span" align="end" space="xxs" width="content">
               <Price points={line.score} size="s" tone="text" yuan={line.price} />
-              <span className={css.note}>× {line.quantity}</span>
-            </span>
+              <Text size="xs" tone="muted" leading="snug" isNumeric>
+                × {line.quantity}
+              </Text>
+            </Stack>
           </li>
         ))}
       </ul>

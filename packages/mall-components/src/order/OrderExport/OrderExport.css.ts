@@ -10,8 +10,6 @@ export const row = componentStyle({
   fontSize: vars.fontSize.s,
 });
 
-export const count = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
-
 export const buttons = componentStyle({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { ProgressBar } from "@tradehall/ui/ProgressBar";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { ExportButtons, type ExportFormat } from "./ExportButtons.tsx";
@@ -35,7 +36,9 @@ export function OrderExport({ of = "orders", count, onExport, running, onCancel 
   const percent = Math.floor((running?.share ?? 0) * 100);
   return (
     <div className={css.row} data-print="hide">
-      <span className={css.count}>{intl.formatMessage(words.count, { count })}</span>
+      <Text size="inherit" tone="muted" isNumeric>
+        {intl.formatMessage(words.count, { count })}
+      </Text>
       {running && running.count > manyOrders ? (
         <span className={css.running}>
           <ProgressBar

@@ -7,14 +7,6 @@ export const goods = componentStyle({
   overflowX: "auto",
 });
 
-export const shop = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.weight.medium,
-});
-
 // A phone has no room for five columns: each row shows its goods over price, quantity and sum.
 const onPhone = (selector: string, rule: GlobalBody): void =>
   componentGlobalStyle(`.${goods} ${selector}`, { "@media": { [media.narrow]: rule } });

@@ -1,5 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import type { ReactNode } from "react";
@@ -31,7 +32,7 @@ export function OrderGoodsTable({ lines, shop, serviceHref, aside }: OrderGoodsT
   return (
     <section className={css.goods}>
       {shop && (
-        <div className={css.shop}>
+        <Inline wrap={false} size="s" weight="medium">
           <Icon as={ShopIcon} size="s" tone="muted" />
           <Link href={shop.href} tone="neutral">
             {shop.name}
@@ -48,7 +49,7 @@ export function OrderGoodsTable({ lines, shop, serviceHref, aside }: OrderGoodsT
               {aside}
             </span>
           )}
-        </div>
+        </Inline>
       )}
       <Table caption={intl.formatMessage(messages.caption)} isCaptionHidden>
         <TableHead>

@@ -3,7 +3,9 @@ import type { OrderKind } from "@tradehall/mall-rules/states/order/order";
 import type { ShownInvoiceStatus } from "@tradehall/mall-rules/states/payment/invoice";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -49,12 +51,12 @@ export interface OrderInfoProps {
 
 function Copied({ text, copy, copied }: { text: string; copy: string; copied: string }) {
   return (
-    <span className={css.copied}>
+    <Inline as="span" space="xs" wrap={false} isNumeric>
       {text}
       <span data-print="hide">
         <CopyButton labels={{ copy, copied }} size="s" text={text} />
       </span>
-    </span>
+    </Inline>
   );
 }
 
@@ -119,12 +121,12 @@ export function OrderInfo(props: OrderInfoProps) {
     ...remarks.map(({ label, value }) => [label, value] as const),
   ];
   return (
-    <section aria-label={intl.formatMessage(messages.title)} className={css.section}>
+    <Stack aria-label={intl.formatMessage(messages.title)} as="section" space="s">
       <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
       <DescriptionList
         columns={2}
         items={rows.flatMap((row) => (row ? [{ label: row[0], value: row[1] }] : []))}
       />
-    </section>
+    </Stack>
   );
 }

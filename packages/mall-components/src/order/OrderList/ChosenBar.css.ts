@@ -31,6 +31,4 @@ export const count = componentStyle({
 
 keepClearOf(bar, times(vars.size.controlL, 2), vars.space.none);
 
-export const sum = componentStyle({ display: "inline-flex", alignItems: "baseline", gap: vars.space.xs });
-
 export const pay = componentStyle({ "@media": { [media.narrow]: { flexBasis: "100%" } } });

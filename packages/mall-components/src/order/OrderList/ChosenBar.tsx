@@ -2,6 +2,7 @@ import { fenToYuan, sumFen, yuanToFen } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
@@ -80,9 +81,9 @@ export function ChosenBar(props: Props) {
         />
       )}
       {payable.length > 0 && (
-        <span className={css.sum}>
+        <Inline as="span" space="xs" alignY="baseline" wrap={false}>
           {intl.formatMessage(cartWords.total)} <Price size="m" yuan={sum} />
-        </span>
+        </Inline>
       )}
       {action !== undefined && (
         <span className={css.pay}>

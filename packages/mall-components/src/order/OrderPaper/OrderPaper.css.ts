@@ -49,8 +49,6 @@ export const sums = componentStyle({
 componentGlobalStyle(`.${sums} > div`, { display: "flex", gap: vars.space.xs });
 componentGlobalStyle(`.${sums} dd`, { margin: 0, fontVariantNumeric: "tabular-nums" });
 
-export const total = componentStyle({ fontWeight: vars.weight.strong });
-
 export const seals = componentStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

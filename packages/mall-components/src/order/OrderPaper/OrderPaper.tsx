@@ -1,4 +1,5 @@
 import { priceText } from "@tradehall/mall-rules/money";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import type { OrderLineView } from "../../product/goods-views.ts";
 import type { AmountsView } from "../order-views.ts";
@@ -100,13 +101,13 @@ export function OrderPaper({ order, lines, amounts, capitals, isPaid, seller, bu
             <dd>{value}</dd>
           </div>
         ))}
-        <div className={css.total}>
+        <Text as="div" size="inherit" tone="inherit" weight="strong">
           <dt>{breakdown(isPaid ? "paid" : "payable")}</dt>
           <dd>
             ¥{priceText(amounts.payable)} {pointsOf(score)}{" "}
             {intl.formatMessage(messages.capitals, { capitals })}
           </dd>
-        </div>
+        </Text>
       </dl>
       <div className={css.seals}>
         {(["seller", "buyer"] as const).map((side) => (

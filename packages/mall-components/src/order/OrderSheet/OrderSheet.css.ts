@@ -15,8 +15,6 @@ export const sheet = componentStyle({
   },
 });
 
-export const tools = componentStyle({ display: "flex", justifyContent: "flex-end" });
-
 /** Seen on paper only; what is fixed is printed on each sheet. */
 export const paperHead = componentStyle({
   display: "none",
@@ -34,8 +32,6 @@ export const paperHead = componentStyle({
     },
   },
 });
-
-export const paperWords = componentStyle({ display: "flex", flexDirection: "column" });
 export const code = componentStyle({ inlineSize: vars.size.controlL, blockSize: vars.size.controlL });
 
 // Boxes lose ground and shadow on paper, so that nothing but ink is printed.

@@ -1,5 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -24,13 +26,13 @@ export function OrderSheet({ orderNumber, shopName, code, paper, children }: Ord
   return (
     <div className={css.sheet}>
       <div aria-hidden="true" className={css.paperHead}>
-        <span className={css.paperWords}>
+        <Stack as="span" space="none">
           <strong>{title}</strong>
           <span>{shopName}</span>
-        </span>
+        </Stack>
         <img alt="" className={css.code} height={64} src={code} width={64} />
       </div>
-      <div className={css.tools} data-print="hide">
+      <Inline space="none" align="end" alignY="stretch" wrap={false} data-print="hide">
         <Button
           icon={<Icon as={PrintIcon} size="s" />}
           onPress={() => window.print()}
@@ -40,7 +42,7 @@ export function OrderSheet({ orderNumber, shopName, code, paper, children }: Ord
         >
           {intl.formatMessage(actWords.print)}
         </Button>
-      </div>
+      </Inline>
       <div data-print="hide">{children}</div>
       {paper}
     </div>

@@ -1,7 +1,10 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
 import type { OrderAction, OrderKind, ShownOrderStatus } from "@tradehall/mall-rules/states/order/order";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { groupWords } from "../../messages/group.messages.ts";
@@ -72,8 +75,8 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
     : (lookup(otherSentences[delivery] ?? {}, status, undefined) ??
       lookup(sentenceMessages, status, undefined));
   return (
-    <section aria-labelledby={`state-${orderNumber}`} className={css.panel}>
-      <div className={css.words}>
+    <Stack aria-labelledby={`state-${orderNumber}`} as="section" space="l">
+      <Stack space="s">
         <h2 className={css.title} id={`state-${orderNumber}`}>
           {intl.formatMessage(orderStatusMessage(status, isRefunding))}
         </h2>
@@ -82,9 +85,13 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
             <Tag tone="sale">{intl.formatMessage(lookup(kindMessages, kind, kindMessages.general))}</Tag>
           </span>
         )}
-        {sentence && <p className={css.sentence}>{intl.formatMessage(sentence)}</p>}
+        {sentence && (
+          <Text as="p" size="s" tone="muted">
+            {intl.formatMessage(sentence)}
+          </Text>
+        )}
         {clock && endsAt !== undefined && !isRefunding && (
-          <div className={css.time} data-print="hide">
+          <Inline rowSpace="none" alignY="baseline" size="s" data-print="hide">
             <Countdown
               consequence={intl.formatMessage(clock[1])}
               endsAt={endsAt}
@@ -94,17 +101,27 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
               onEnd={onExpire}
               variant="text"
             />
-            <span className={css.consequence}>{intl.formatMessage(clock[1])}</span>
-          </div>
+            <Text size="xs" tone="faint">
+              {intl.formatMessage(clock[1])}
+            </Text>
+          </Inline>
         )}
         {status === "canceled" && closeReason && (
-          <p className={css.sentence}>{intl.formatMessage(messages.closeReason, { reason: closeReason })}</p>
+          <Text as="p" size="s" tone="muted">
+            {intl.formatMessage(messages.closeReason, { reason: closeReason })}
+          </Text>
         )}
         {remindAgainAt && (
-          <p className={css.sentence}>{intl.formatMessage(messages.reminded, { time: remindAgainAt })}</p>
+          <Text as="p" size="s" tone="muted">
+            {intl.formatMessage(messages.reminded, { time: remindAgainAt })}
+          </Text>
         )}
-        {isRefunding && !isBack && <p className={css.refunding}>{intl.formatMessage(messages.refunding)}</p>}
-      </div>
+        {isRefunding && !isBack && (
+          <Text as="p" size="s" tone="warning">
+            {intl.formatMessage(messages.refunding)}
+          </Text>
+        )}
+      </Stack>
       {props.children}
       <OrderActions
         actions={props.allowedActions}
@@ -114,6 +131,6 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
         pendingAction={props.pendingAction}
         size="m"
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,4 @@
 import { componentRecipe, componentStyle, vars } from "@tradehall/ui/css";
-
-export const section = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
 export const title = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.strong });
 
 export const ticket = componentStyle({
@@ -12,8 +10,6 @@ export const ticket = componentStyle({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
 });
-
-export const label = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
 
 export const line = componentStyle({
   display: "flex",

@@ -1,6 +1,8 @@
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./PickupCode.css.ts";
@@ -29,11 +31,13 @@ export function PickupCode({ code, isUsed, station, tel, address }: PickupCodePr
     [messages.address, address],
   ] as const;
   return (
-    <section aria-label={intl.formatMessage(messages.title)} className={css.section}>
+    <Stack aria-label={intl.formatMessage(messages.title)} as="section">
       <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
       {code ? (
         <div className={css.ticket}>
-          <span className={css.label}>{intl.formatMessage(messages.code)}</span>
+          <Text size="s" tone="muted">
+            {intl.formatMessage(messages.code)}
+          </Text>
           <span className={css.line}>
             <span className={css.code({ state: isUsed ? "used" : "open" })}>{inFours(code)}</span>
             {isUsed ? (
@@ -51,16 +55,22 @@ export function PickupCode({ code, isUsed, station, tel, address }: PickupCodePr
               </span>
             )}
           </span>
-          {!isUsed && <span className={css.label}>{intl.formatMessage(messages.hint)}</span>}
+          {!isUsed && (
+            <Text size="s" tone="muted">
+              {intl.formatMessage(messages.hint)}
+            </Text>
+          )}
         </div>
       ) : (
-        <p className={css.label}>{intl.formatMessage(messages.later)}</p>
+        <Text as="p" size="s" tone="muted">
+          {intl.formatMessage(messages.later)}
+        </Text>
       )}
       <DescriptionList
         items={facts.flatMap(([label, value]) =>
           value ? [{ label: intl.formatMessage(label), value }] : [],
         )}
       />
-    </section>
+    </Stack>
   );
 }

@@ -13,8 +13,6 @@ export const shown = componentStyle({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const value = componentStyle({ color: vars.color.text, overflowWrap: "anywhere" });
-
 export const form = componentStyle({
   display: "flex",
   alignItems: "flex-start",

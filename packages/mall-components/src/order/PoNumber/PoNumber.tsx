@@ -1,5 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { EditIcon, Icon } from "@tradehall/ui/Icon";
+import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { type FormEvent, useState } from "react";
@@ -43,7 +44,9 @@ export function PoNumber({ orderNumber, value = "", isLabelHidden, onSave }: PoN
         {value ? (
           <>
             {!isLabelHidden && intl.formatMessage(orderWords.poNumber)}{" "}
-            <span className={css.value}>{value}</span>
+            <Text size="inherit" breaks="anywhere">
+              {value}
+            </Text>
           </>
         ) : (
           intl.formatMessage(messages.add)

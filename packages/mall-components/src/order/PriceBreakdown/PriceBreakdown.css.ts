@@ -20,17 +20,9 @@ const pair = {
 
 export const step = componentStyle({ ...pair, color: vars.color.textMuted });
 
-export const amount = componentStyle({ fontVariantNumeric: "tabular-nums", textAlign: "end" });
-
 export const last = componentStyle({
   ...pair,
   paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
   fontWeight: vars.weight.strong,
 });
-
-export const tax = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
-
-export const off = componentStyle({ color: vars.color.price });
-
-export const plain = componentStyle({ color: vars.color.text });

@@ -1,4 +1,5 @@
 import { priceText } from "@tradehall/mall-rules/money";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../../product/Price/index.ts";
@@ -31,32 +32,36 @@ export function PriceBreakdown({ amounts, pieces, total = "payable", isPending }
             ? intl.formatMessage(messages.goods)
             : intl.formatMessage(messages.goodsOf, { count: pieces })}
         </dt>
-        <dd className={css.amount}>
-          <span className={css.plain}>¥{priceText(amounts.goods)}</span>
-        </dd>
+        <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
+          <Text size="inherit">¥{priceText(amounts.goods)}</Text>
+        </Text>
       </div>
       <div className={css.step}>
         <dt>{intl.formatMessage(goodsWords.freight)}</dt>
-        <dd className={css.amount}>
-          <span className={css.plain}>¥{priceText(amounts.freight)}</span>
-        </dd>
+        <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
+          <Text size="inherit">¥{priceText(amounts.freight)}</Text>
+        </Text>
       </div>
       {off.map(({ part, amount }) => (
         <div className={css.step} key={part}>
           <dt>{intl.formatMessage(messages[part])}</dt>
-          <dd className={css.amount}>
-            <span className={css.off}>−¥{priceText(amount)}</span>
-          </dd>
+          <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
+            <Text size="inherit" tone="price">
+              −¥{priceText(amount)}
+            </Text>
+          </Text>
         </div>
       ))}
       <div className={css.last}>
         <dt>
           {intl.formatMessage(messages[total])}{" "}
-          <span className={css.tax}>{intl.formatMessage(goodsWords.withTax)}</span>
+          <Text size="xs" tone="faint">
+            {intl.formatMessage(goodsWords.withTax)}
+          </Text>
         </dt>
-        <dd className={css.amount}>
+        <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
           <Price points={score} yuan={amounts.payable} size="l" />
-        </dd>
+        </Text>
       </div>
       {(["deposit", "balance"] as const).map((part) => {
         const amount = amounts[part];
@@ -64,9 +69,9 @@ export function PriceBreakdown({ amounts, pieces, total = "payable", isPending }
           amount && (
             <div className={css.step} key={part}>
               <dt>{intl.formatMessage(messages[part])}</dt>
-              <dd className={css.amount}>
-                <span className={css.plain}>¥{priceText(amount)}</span>
-              </dd>
+              <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
+                <Text size="inherit">¥{priceText(amount)}</Text>
+              </Text>
             </div>
           )
         );
@@ -74,9 +79,11 @@ export function PriceBreakdown({ amounts, pieces, total = "payable", isPending }
       {isAmount(refunded) && (
         <div className={css.step}>
           <dt>{intl.formatMessage(messages.refunded)}</dt>
-          <dd className={css.amount}>
-            <span className={css.off}>−¥{priceText(refunded)}</span>
-          </dd>
+          <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
+            <Text size="inherit" tone="price">
+              −¥{priceText(refunded)}
+            </Text>
+          </Text>
         </div>
       )}
     </dl>

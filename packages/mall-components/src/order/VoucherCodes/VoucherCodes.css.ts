@@ -1,16 +1,6 @@
 import { componentRecipe, componentStyle, times, vars } from "@tradehall/ui/css";
 
-export const section = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
-
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.m,
-});
-
 export const title = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.strong });
-export const note = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
 
 export const list = componentStyle({
   display: "grid",
@@ -43,11 +33,4 @@ export const code = componentRecipe({
       expired: { color: vars.color.textMuted, textDecoration: "line-through" },
     },
   },
-});
-
-export const end = componentStyle({
-  display: "flex",
-  flex: "none",
-  alignItems: "center",
-  gap: vars.space.xs,
 });

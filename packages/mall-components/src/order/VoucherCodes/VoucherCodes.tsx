@@ -1,6 +1,9 @@
 import type { VoucherState } from "@tradehall/mall-rules/states/order/voucher";
 import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import * as css from "./VoucherCodes.css.ts";
@@ -27,21 +30,23 @@ export function VoucherCodes({ vouchers, until }: VoucherCodesProps) {
   const left = vouchers.filter(({ state }) => state === "unused").length;
   const title = intl.formatMessage(messages.title);
   return (
-    <section aria-label={title} className={css.section}>
-      <div className={css.head}>
+    <Stack aria-label={title} as="section">
+      <Inline rowSpace="none" space="m" alignY="baseline">
         <h3 className={css.title}>{title}</h3>
-        <span className={css.note}>
+        <Text size="s" tone="muted">
           {intl.formatMessage(messages.left, { count: vouchers.length, left })}
-        </span>
+        </Text>
         {until && left > 0 && (
-          <span className={css.note}>{intl.formatMessage(messages.until, { time: until })}</span>
+          <Text size="s" tone="muted">
+            {intl.formatMessage(messages.until, { time: until })}
+          </Text>
         )}
-      </div>
+      </Inline>
       <ul className={css.list}>
         {vouchers.map(({ code, state }) => (
           <li className={css.voucher} key={code}>
             <span className={css.code({ state })}>{code}</span>
-            <span className={css.end}>
+            <Inline as="span" space="xs" wrap={false} width="content">
               <Tag size="s" tone={tones[state]}>
                 {intl.formatMessage(voucherStateMessages[state])}
               </Tag>
@@ -55,10 +60,10 @@ export function VoucherCodes({ vouchers, until }: VoucherCodesProps) {
                   text={code}
                 />
               </span>
-            </span>
+            </Inline>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -31,7 +31,6 @@ export const card = componentStyle({
   border,
   borderRadius: vars.radius.card,
 });
-export const goods = componentStyle({ display: "flex", gap: vars.space.m });
 export const picture = componentStyle({
   flex: "none",
   inlineSize: vars.size.thumbM,

@@ -1,3 +1,4 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { Skeleton } from "@tradehall/ui/Skeleton";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
@@ -5,14 +6,14 @@ import * as css from "./AsyncList.css.ts";
 
 const lines = <Skeleton lines={3} />;
 const goods = (
-  <div className={css.goods}>
+  <Inline space="m" alignY="stretch" wrap={false}>
     <div className={css.picture}>
       <Skeleton shape="picture" />
     </div>
     <div className={css.words}>
       <Skeleton lines={2} width="threeQuarters" />
     </div>
-  </div>
+  </Inline>
 );
 
 /** How the rows lie, what is around each, what is in it. */

@@ -1,9 +1,9 @@
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
 import { type ReactNode, useId } from "react";
 import { AsyncList, type ListStateProps } from "../AsyncList/AsyncList.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
-import * as css from "./CenterSection.css.ts";
 
 export interface CenterSectionProps extends ListStateProps {
   title: string;
@@ -26,7 +26,13 @@ export function CenterSection(props: CenterSectionProps) {
           children
         ) : (
           <AsyncList
-            empty={emptyText && <p className={css.empty}>{emptyText}</p>}
+            empty={
+              emptyText && (
+                <Text as="p" size="s" tone="muted">
+                  {emptyText}
+                </Text>
+              )
+            }
             onRetry={onRetry}
             size="s"
             state={state}

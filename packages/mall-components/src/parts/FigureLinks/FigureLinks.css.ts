@@ -42,6 +42,3 @@ export const value = componentStyle({
   whiteSpace: "nowrap",
   selectors: { "&[data-zero]": { color: vars.color.textFaint, fontWeight: vars.weight.regular } },
 });
-
-export const label = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.price });

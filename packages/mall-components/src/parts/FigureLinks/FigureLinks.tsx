@@ -1,4 +1,5 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import * as css from "./FigureLinks.css.ts";
 
 /** A figure with what it counts and where that is. */
@@ -31,8 +32,14 @@ export function FigureLinks({ figures, label }: FigureLinksProps) {
             <span className={css.value} data-zero={value === 0 || undefined}>
               {value}
             </span>
-            <span className={css.label}>{words}</span>
-            {note && <span className={css.note}>{note}</span>}
+            <Text size="s" tone="muted">
+              {words}
+            </Text>
+            {note && (
+              <Text size="xs" tone="price">
+                {note}
+              </Text>
+            )}
           </>
         );
         return (

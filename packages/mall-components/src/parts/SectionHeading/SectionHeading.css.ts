@@ -8,13 +8,6 @@ export const head = componentStyle({
   minBlockSize: vars.size.controlL,
   fontSize: vars.fontSize.s,
 });
-export const words = componentStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.m,
-  minInlineSize: 0,
-});
 export const mark = componentStyle({
   display: "inline-grid",
   placeItems: "center",
@@ -35,12 +28,6 @@ export const title = componentStyle({
   letterSpacing: vars.letterSpacing.heading,
   lineHeight: vars.lineHeight.snug,
   "@media": { [media.narrow]: { fontSize: vars.fontSize.xl } },
-});
-export const links = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.l,
-  flex: "none",
 });
 export const extra = componentStyle({
   display: "inline-flex",

@@ -1,4 +1,5 @@
 import { ChevronRightIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -27,7 +28,7 @@ export function SectionHeading(props: SectionHeadingProps) {
   const intl = useIntl();
   return (
     <div className={css.head}>
-      <span className={css.words}>
+      <Inline as="span" rowSpace="none" space="m">
         {mark && (
           <span aria-hidden="true" className={css.mark}>
             {mark}
@@ -37,8 +38,8 @@ export function SectionHeading(props: SectionHeadingProps) {
           {title}
         </h2>
         {children}
-      </span>
-      <span className={css.links}>
+      </Inline>
+      <Inline as="span" space="l" wrap={false} width="content">
         <span className={css.extra}>
           {links.map((link) => (
             <Link href={link.href} key={link.label} tone="muted">
@@ -52,7 +53,7 @@ export function SectionHeading(props: SectionHeadingProps) {
             <Icon as={ChevronRightIcon} size="s" />
           </Link>
         )}
-      </span>
+      </Inline>
     </div>
   );
 }

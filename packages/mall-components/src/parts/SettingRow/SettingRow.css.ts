@@ -12,26 +12,8 @@ export const row = componentStyle({
   "@media": { [media.narrow]: { columnGap: vars.space.m } },
 });
 
-export const name = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-});
-
-export const label = componentStyle({ fontWeight: vars.weight.strong });
-
-export const value = componentStyle({ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
-
 export const hint = componentStyle({
   marginBlockStart: vars.space.xs,
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
-});
-
-export const acts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: vars.space.s,
 });

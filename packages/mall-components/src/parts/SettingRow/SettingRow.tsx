@@ -1,3 +1,5 @@
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import * as css from "./SettingRow.css.ts";
 
@@ -19,14 +21,22 @@ export function SettingRow({ label, value, tag, hint, children }: SettingRowProp
   return (
     <li className={css.row}>
       <div>
-        <p className={css.name}>
-          <span className={css.label}>{label}</span>
-          {value && <span className={css.value}>{value}</span>}
+        <Inline as="p">
+          <Text size="inherit" tone="inherit" weight="strong">
+            {label}
+          </Text>
+          {value && (
+            <Text size="inherit" tone="inherit" isNumeric breaks="anywhere">
+              {value}
+            </Text>
+          )}
           {tag}
-        </p>
+        </Inline>
         {hint && <p className={css.hint}>{hint}</p>}
       </div>
-      <div className={css.acts}>{children}</div>
+      <Inline align="end" alignY="stretch">
+        {children}
+      </Inline>
     </li>
   );
 }

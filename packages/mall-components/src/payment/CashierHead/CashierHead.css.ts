@@ -17,28 +17,10 @@ export const head = componentStyle({
   },
 });
 
-export const mark = componentStyle({ display: "inline-flex" });
-
-export const words = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  minInlineSize: 0,
-});
-
 export const title = componentStyle({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.snug,
-});
-
-export const note = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.s,
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
 });
 
 export const ways = componentStyle({
@@ -57,5 +39,3 @@ export const amount = componentStyle({
   gridColumn: "1 / -1",
   "@media": { [media.wide]: { gridColumn: "auto", alignSelf: "center" } },
 });
-
-export const amountLabel = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });

@@ -4,6 +4,9 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { pageMessages } from "../../account/UserCenterMenu/UserCenterMenu.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
@@ -66,17 +69,17 @@ export function CashierHead(props: CashierHeadProps) {
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
   return (
     <header className={css.head}>
-      <span className={css.mark}>
+      <Inline as="span" space="none" alignY="stretch" wrap={false}>
         <Icon as={isNew ? SuccessIcon : ClockIcon} size="xl" tone={isNew ? "success" : "warning"} />
-      </span>
-      <div className={css.words}>
+      </Inline>
+      <Stack space="s">
         <h1 className={css.title}>{intl.formatMessage(title)}</h1>
         {closed ? (
-          <p className={css.note}>
+          <Inline as="p" rowSpace="none" alignY="baseline" size="s" tone="muted">
             {closed === "expired" ? expired : intl.formatMessage(messages.canceledNote)}
-          </p>
+          </Inline>
         ) : (
-          <div className={css.note}>
+          <Inline rowSpace="none" alignY="baseline" size="s" tone="muted">
             <Countdown
               consequence={then}
               endsAt={endsAt}
@@ -87,7 +90,7 @@ export function CashierHead(props: CashierHeadProps) {
               variant="text"
             />
             <span>{then}</span>
-          </div>
+          </Inline>
         )}
         <PaymentOrders discount={discount} orders={orders} />
         {closed && (
@@ -107,9 +110,11 @@ export function CashierHead(props: CashierHeadProps) {
             </ButtonLink>
           </div>
         )}
-      </div>
+      </Stack>
       <div className={css.amount}>
-        <span className={css.amountLabel}>{intl.formatMessage(closed ? amountWords.title : label)}</span>
+        <Text size="s" tone="muted">
+          {intl.formatMessage(closed ? amountWords.title : label)}
+        </Text>
         <Price size="l" tone={closed ? "text" : "price"} yuan={amount} />
       </div>
     </header>

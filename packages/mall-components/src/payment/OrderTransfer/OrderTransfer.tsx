@@ -1,7 +1,10 @@
 import { priceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { transferWords } from "@tradehall/mall-rules/words/transfer";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
@@ -42,14 +45,20 @@ export function OrderTransfer({ transfer }: { transfer: OrderTransferView }) {
     ...(isPaid ? [] : [{ label: transferWords.deadline[locale], value: untilText }]),
   ];
   return (
-    <section aria-label={title} className={css.section}>
-      <div className={css.head}>
+    <Stack aria-label={title} as="section" space="s">
+      <Inline align="between" alignY="baseline">
         <h3 className={css.title}>{title}</h3>
         {href && <Link href={href}>{transferWords.view[locale]}</Link>}
-      </div>
-      <p className={css.state}>{say(isPaid ? panelWords.paid : panelWords.waiting)}</p>
+      </Inline>
+      <Text as="p" size="s" tone="inherit">
+        {say(isPaid ? panelWords.paid : panelWords.waiting)}
+      </Text>
       <DescriptionList columns={2} items={facts} />
-      {!href && !isPaid && <p className={css.note}>{say(words.notOwn)}</p>}
-    </section>
+      {!href && !isPaid && (
+        <Text as="p" size="xs" tone="muted">
+          {say(words.notOwn)}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -11,8 +11,6 @@ export const form = componentStyle({
   "@media": { [media.wide]: { padding: vars.space.xl } },
 });
 
-export const topUp = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-
 export const foot = componentStyle({
   display: "flex",
   justifyContent: "flex-end",

@@ -6,6 +6,7 @@ import { Form } from "@tradehall/ui/Form";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -92,10 +93,10 @@ export function PayMethods(props: PayMethodsProps) {
           variant="card"
         />
         {!isBalanceEnough && topUpHref && (
-          <p className={css.topUp}>
+          <Text as="p" size="s" tone="muted">
             {intl.formatMessage(messages.topUpHint)}{" "}
             <Link href={topUpHref}>{intl.formatMessage(messages.topUp)}</Link>
-          </p>
+          </Text>
         )}
         <div className={css.foot}>
           <Button

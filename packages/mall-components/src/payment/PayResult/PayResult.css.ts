@@ -19,10 +19,6 @@ export const title = componentStyle({
   fontWeight: vars.weight.heavy,
 });
 
-export const note = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-
-export const facts = componentStyle({ display: "flex", justifyContent: "center" });
-
 export const actions = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -2,6 +2,8 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ClockIcon, ErrorIcon, Icon, SuccessIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { orderWords } from "../../messages/order.messages.ts";
 import type { PaymentOrderView } from "../../order/order-views.ts";
@@ -59,16 +61,18 @@ export function PayResult(props: PayResultProps) {
       {amount && (
         <Price points={props.score} size="l" tone={outcome === "success" ? "price" : "text"} yuan={amount} />
       )}
-      <p className={css.note}>{message ?? intl.formatMessage(messages[note])}</p>
+      <Text as="p" size="s" tone="muted">
+        {message ?? intl.formatMessage(messages[note])}
+      </Text>
       {methodText && (
-        <p className={css.note}>
+        <Text as="p" size="s" tone="muted">
           {intl.formatMessage(orderWords.payMethod)} {methodText}
-        </p>
+        </Text>
       )}
       {orders.length > 0 && (
-        <div className={css.facts}>
+        <Inline space="none" align="center" alignY="stretch" wrap={false}>
           <PaymentOrders discount={discount} orders={orders} />
-        </div>
+        </Inline>
       )}
       <div className={css.actions}>
         {outcome === "failed" && props.retryHref && (

@@ -19,5 +19,3 @@ export const order = componentStyle({
   columnGap: vars.space.xs,
   minBlockSize: vars.space.xl,
 });
-
-export const off = componentStyle({ color: vars.color.price });

@@ -1,6 +1,7 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
@@ -42,7 +43,10 @@ export function PaymentOrders({ orders, discount }: PaymentOrdersProps) {
       ))}
       {discount && Number(discount) !== 0 && (
         <li className={css.order}>
-          {intl.formatMessage(cartWords.discount)} <span className={css.off}>−¥{priceText(discount)}</span>
+          {intl.formatMessage(cartWords.discount)}{" "}
+          <Text size="inherit" tone="price">
+            −¥{priceText(discount)}
+          </Text>
         </li>
       )}
     </ul>

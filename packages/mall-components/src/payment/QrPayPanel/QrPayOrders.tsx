@@ -1,3 +1,5 @@
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { words as listWords } from "../../list/ListToolbar/ListToolbar.messages.ts";
 import { messages as goodsWords } from "../../order/OrderGoodsTable/OrderGoodsTable.messages.ts";
@@ -23,16 +25,16 @@ export function QrPayOrders({ orders, discount, goods = [] }: QrPayOrdersProps) 
       {goods.length > 0 && (
         <>
           <h3 className={css.ordersTitle}>{intl.formatMessage(goodsWords.caption)}</h3>
-          <ul className={css.goods}>
+          <Stack as="ul" space="s" size="s" tone="muted">
             {goods.slice(0, named).map((name) => (
-              <li className={css.goodsName} key={name}>
+              <Text as="li" size="inherit" lines={2} key={name}>
                 {name}
-              </li>
+              </Text>
             ))}
             {goods.length > named && (
               <li>{intl.formatMessage(listWords.total, { count: intl.formatNumber(goods.length) })}</li>
             )}
-          </ul>
+          </Stack>
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { clampLines, componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const panel = componentStyle({
   display: "grid",
@@ -38,27 +38,6 @@ export const ordersTitle = componentStyle({
   fontSize: vars.fontSize.m,
   fontWeight: vars.weight.strong,
   selectors: { "&:not(:first-child)": { marginBlockStart: vars.space.m } },
-});
-
-export const goods = componentStyle({
-  display: "grid",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
-});
-
-export const goodsName = componentStyle([clampLines(2), { color: vars.color.text }]);
-
-export const state = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.medium });
-
-export const time = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "center",
-  columnGap: vars.space.s,
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
 });
 
 export const error = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.danger });

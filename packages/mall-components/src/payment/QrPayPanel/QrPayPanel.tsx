@@ -1,7 +1,9 @@
 import { isPaymentOpen, paymentStatuses } from "@tradehall/mall-rules/states/payment/payment";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -46,11 +48,11 @@ export function QrPayPanel(props: QrPayPanelProps) {
           qrText={qrText}
           status={status}
         />
-        <p aria-live="polite" className={css.state}>
+        <Text aria-live="polite" as="p" tone="inherit" weight="medium">
           {status === "expired" ? expired : intl.formatMessage(stateMessages[status])}
-        </p>
+        </Text>
         {isOpen && (
-          <span className={css.time}>
+          <Inline as="span" rowSpace="none" align="center" alignY="baseline" size="s" tone="muted">
             <Countdown
               consequence={consequence}
               endsAt={endsAt}
@@ -64,7 +66,7 @@ export function QrPayPanel(props: QrPayPanelProps) {
               variant="text"
             />
             <span>{consequence}</span>
-          </span>
+          </Inline>
         )}
         <span aria-live="polite" className={trouble ? css.error : undefined}>
           {trouble}

@@ -10,6 +10,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
@@ -73,19 +74,25 @@ export function TransferPanel({ transfer, ...props }: TransferPanelProps) {
   return (
     <Surface>
       <Stack space="m">
-        <div className={css.head}>
+        <Inline align="between">
           <SectionHeading title={say(payMethodMessages.bankTransfer)} />
           <Price size="l" yuan={transfer.amount} />
-        </div>
-        <p aria-live="polite" className={css.state}>
+        </Inline>
+        <Text aria-live="polite" as="p" tone="inherit" weight="medium">
           {state}
-        </p>
-        {status !== "paid" && <p className={css.muted}>{isOpen ? until : after}</p>}
+        </Text>
+        {status !== "paid" && (
+          <Text as="p" size="s" tone="muted">
+            {isOpen ? until : after}
+          </Text>
+        )}
         {isOpen && <Notice tone="warning">{transferWords.hint[locale]}</Notice>}
         <dl className={css.facts}>
           {copied.map((one) => (
             <div className={css.fact} key={one}>
-              <dt className={css.name}>{transferWords[one][locale]}</dt>
+              <Text as="dt" size="s" tone="muted">
+                {transferWords[one][locale]}
+              </Text>
               <dd className={css.value}>
                 {one === "amount" ? `¥${priceText(transfer.amount)}` : transfer[one]}
                 <CopyButton

@@ -21,7 +21,6 @@ export const quantity = componentStyle({
   rowGap: vars.space.xs,
   minBlockSize: vars.size.controlM,
 });
-export const unit = componentStyle({ color: vars.color.textMuted });
 export const rules = componentStyle({
   paddingInline: vars.space.s,
   background: vars.color.accentSoft,

@@ -1,5 +1,6 @@
 import { Notice } from "@tradehall/ui/Notice";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { SkuPicker } from "../SkuPicker/SkuPicker.tsx";
@@ -55,7 +56,9 @@ export function BuyBox(props: BuyBoxProps) {
             step={box.step}
             value={box.quantity}
           />
-          <span className={css.unit}>{unit}</span>
+          <Text size="inherit" tone="muted">
+            {unit}
+          </Text>
           {rules.length > 0 && <span className={css.rules}>{rules.join(" · ")}</span>}
           <StockNote isExact stock={box.notedStock} unit={unit} />
           {props.quantityAside}

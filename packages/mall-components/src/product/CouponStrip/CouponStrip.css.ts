@@ -5,13 +5,6 @@ const faded = `linear-gradient(to right, ${vars.color.text} calc(100% - ${vars.s
 /** What a press opens is open where no script answers it. */
 const answers = `${media.wide} and (scripting: enabled)`;
 
-export const strip = componentStyle({
-  display: "flex",
-  alignItems: "start",
-  gap: vars.space.s,
-  minInlineSize: 0,
-});
-
 /** On a phone one line to push along; it fades where there is more. */
 export const list = componentRecipe({
   base: {

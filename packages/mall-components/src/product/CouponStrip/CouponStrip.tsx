@@ -1,5 +1,6 @@
 import type { ClaimState } from "@tradehall/mall-rules/states/promotion/coupon";
 import { ChevronDownIcon, ChevronUpIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -83,12 +84,12 @@ export function CouponStrip({ coupons, onClaim, pendingId }: CouponStripProps) {
   );
   if (coupons.length <= inOneLine) return list;
   return (
-    <div className={css.strip}>
+    <Inline alignY="top" wrap={false}>
       {list}
       <button aria-expanded={isOpen} className={css.more} onClick={() => setOpen(!isOpen)} type="button">
         {intl.formatMessage(isOpen ? actWords.less : actWords.more)}
         <Icon as={isOpen ? ChevronUpIcon : ChevronDownIcon} size="s" />
       </button>
-    </div>
+    </Inline>
   );
 }

@@ -1,6 +1,4 @@
 import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
-
-export const rows = componentStyle({ display: "grid", gap: vars.space.s, fontSize: vars.fontSize.s });
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "var(--mall-detail-label, 5em) minmax(0, 1fr)",
@@ -8,14 +6,6 @@ export const row = componentStyle({
   gap: vars.space.s,
 });
 export const label = componentStyle({ color: vars.color.textMuted });
-export const line = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.m,
-  rowGap: vars.space.xs,
-});
-export const muted = componentStyle({ color: vars.color.textMuted });
 export const promise = componentStyle({ flexBasis: "100%", color: vars.color.textMuted });
 export const region = componentStyle([
   {
@@ -32,16 +22,3 @@ export const region = componentStyle([
   focusRing,
   hover({ borderColor: vars.color.accent, color: vars.color.accent }),
 ]);
-export const bad = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xs,
-  color: vars.color.danger,
-  fontWeight: vars.weight.medium,
-});
-export const service = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.xxs,
-  color: vars.color.textMuted,
-});

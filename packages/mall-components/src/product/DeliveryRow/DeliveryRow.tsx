@@ -1,5 +1,8 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { AddressIcon, CheckIcon, ChevronDownIcon, Icon, WarningIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./DeliveryRow.css.ts";
@@ -27,7 +30,12 @@ export interface DeliveryRowProps {
 /** What the freight reads as: an amount, free, or that it is being worked out. */
 function Freight({ freightYuan, isLoading }: Pick<DeliveryRowProps, "freightYuan" | "isLoading">) {
   const intl = useIntl();
-  if (isLoading) return <span className={css.muted}>{intl.formatMessage(words.loading)}</span>;
+  if (isLoading)
+    return (
+      <Text size="inherit" tone="muted">
+        {intl.formatMessage(words.loading)}
+      </Text>
+    );
   if (freightYuan === undefined) return null;
   const isFree = Number(freightYuan) === 0;
   return (
@@ -47,11 +55,15 @@ export function DeliveryRow(props: DeliveryRowProps) {
   // A region that is neither known nor to be chosen says nothing.
   const hasPlace = Boolean(region || onChooseRegion);
   return (
-    <div className={css.rows}>
+    <Stack space="s" size="s">
       <div className={css.row}>
         <span className={css.label}>{intl.formatMessage(words.label)}</span>
-        <span className={css.line}>
-          {hasPlace && <span className={css.muted}>{intl.formatMessage(words.to)}</span>}
+        <Inline as="span" rowSpace="xs" space="m">
+          {hasPlace && (
+            <Text size="inherit" tone="muted">
+              {intl.formatMessage(words.to)}
+            </Text>
+          )}
           {onChooseRegion ? (
             <button
               aria-haspopup="dialog"
@@ -67,33 +79,37 @@ export function DeliveryRow(props: DeliveryRowProps) {
           ) : (
             hasPlace && <span>{place}</span>
           )}
-          <span aria-live="polite" className={css.line}>
+          <Inline aria-live="polite" as="span" rowSpace="xs" space="m">
             {isUndeliverable ? (
-              <span className={css.bad}>
+              <Inline as="span" space="xs" wrap={false} tone="danger" weight="medium">
                 <Icon as={WarningIcon} size="s" />
                 {intl.formatMessage(words.undeliverable)}
-              </span>
+              </Inline>
             ) : (
               <Freight freightYuan={props.freightYuan} isLoading={props.isLoading} />
             )}
-          </span>
-          {!isUndeliverable && freeNote && <span className={css.muted}>{freeNote}</span>}
+          </Inline>
+          {!isUndeliverable && freeNote && (
+            <Text size="inherit" tone="muted">
+              {freeNote}
+            </Text>
+          )}
           {!isUndeliverable && promise && <span className={css.promise}>{promise}</span>}
-        </span>
+        </Inline>
       </div>
       {services.length > 0 && (
         <div className={css.row}>
           <span className={css.label}>{intl.formatMessage(words.service)}</span>
-          <ul className={css.line}>
+          <Inline as="ul" rowSpace="xs" space="m">
             {services.map((service) => (
-              <li className={css.service} key={service}>
+              <Inline as="li" space="xxs" wrap={false} tone="muted" key={service}>
                 <Icon as={CheckIcon} size="s" tone="accent" />
                 {service}
-              </li>
+              </Inline>
             ))}
-          </ul>
+          </Inline>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

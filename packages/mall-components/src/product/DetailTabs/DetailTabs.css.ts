@@ -9,12 +9,6 @@ import {
   vars,
 } from "@tradehall/ui/css";
 import { zIndex } from "@tradehall/ui/tokens";
-
-export const tabs = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.m,
-});
 export const bar = componentStyle({
   position: "sticky",
   insetBlockStart: "var(--mall-detailTabs-top, var(--mall-sticky-top, 0))",
@@ -48,7 +42,6 @@ export const link = componentStyle([
     fontWeight: vars.weight.strong,
   }),
 ]);
-export const count = componentStyle({ fontSize: vars.fontSize.xs });
 export const aside = componentStyle({
   display: "inline-flex",
   alignItems: "center",

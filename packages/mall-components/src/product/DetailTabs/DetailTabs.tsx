@@ -1,3 +1,5 @@
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
@@ -49,7 +51,7 @@ export function DetailTabs({ sections, aside }: DetailTabsProps) {
   const current = reached ?? sections[0]?.id;
   const [mark, isStuck] = useIsStuck();
   return (
-    <div className={css.tabs}>
+    <Stack>
       <div aria-hidden="true" ref={mark} />
       <nav aria-label={intl.formatMessage(words.label)} className={css.bar} data-stuck={isStuck || undefined}>
         <span className={css.links}>
@@ -61,7 +63,11 @@ export function DetailTabs({ sections, aside }: DetailTabsProps) {
               key={section.id}
             >
               {section.label}
-              {section.count !== undefined && <span className={css.count}>({section.count})</span>}
+              {section.count !== undefined && (
+                <Text size="xs" tone="inherit">
+                  ({section.count})
+                </Text>
+              )}
             </a>
           ))}
         </span>
@@ -80,6 +86,6 @@ export function DetailTabs({ sections, aside }: DetailTabsProps) {
           {section.content}
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import { Icon, InvoiceIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import * as css from "./DocumentList.css.ts";
 import { words } from "./DocumentList.messages.ts";
@@ -32,18 +35,23 @@ export function DocumentList({ documents }: DocumentListProps) {
       maximumFractionDigits: isLarge ? 1 : 0,
     });
   };
-  if (documents.length === 0) return <p className={css.none}>{intl.formatMessage(words.none)}</p>;
+  if (documents.length === 0)
+    return (
+      <Text as="p" size="s" tone="muted">
+        {intl.formatMessage(words.none)}
+      </Text>
+    );
   return (
-    <ul className={css.list}>
+    <Stack as="ul" space="none" size="s">
       {documents.map(({ id, name, href, type, bytes }) => (
         <li className={css.row} key={id}>
           <Icon as={InvoiceIcon} />
-          <span className={css.name}>
+          <Text size="inherit" tone="inherit" breaks="anywhere" width="fluid">
             {name}
-            <span className={css.facts}>
+            <Inline as="span" space="none" alignY="stretch" wrap={false} size="xs" tone="muted">
               {type} · {bytes === undefined ? intl.formatMessage(words.fresh) : sizeOf(bytes)}
-            </span>
-          </span>
+            </Inline>
+          </Text>
           <a
             aria-label={intl.formatMessage(words.downloadNamed, { name })}
             className={css.link}
@@ -54,6 +62,6 @@ export function DocumentList({ documents }: DocumentListProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -52,9 +52,3 @@ export const title = componentStyle([
 ]);
 
 export const tag = componentStyle({ marginInlineEnd: vars.space.xs });
-
-export const sku = componentStyle({
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textFaint,
-  overflowWrap: "anywhere",
-});

@@ -1,5 +1,6 @@
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -57,8 +58,16 @@ export function GoodsLine(props: GoodsLineProps) {
             title
           )}
         </div>
-        {skuText && !isSkuHidden && <div className={css.sku}>{skuText}</div>}
-        {facts.length > 0 && <div className={css.sku}>{facts.join(" · ")}</div>}
+        {skuText && !isSkuHidden && (
+          <Text as="div" size="xs" tone="faint" breaks="anywhere">
+            {skuText}
+          </Text>
+        )}
+        {facts.length > 0 && (
+          <Text as="div" size="xs" tone="faint" breaks="anywhere">
+            {facts.join(" · ")}
+          </Text>
+        )}
         {children}
       </div>
     </div>

@@ -19,12 +19,6 @@ export const row = componentStyle({
   paddingBlockStart: vars.space.m,
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
 });
-export const items = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.m,
-  minInlineSize: 0,
-});
 export const item = componentStyle({
   display: "grid",
   gap: vars.space.xs,
@@ -38,20 +32,6 @@ export const name = componentStyle({
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",
   overflow: "hidden",
-});
-export const sum = componentStyle({
-  display: "grid",
-  gap: vars.space.xs,
-  justifyItems: "start",
-  fontSize: vars.fontSize.s,
-});
-export const saved = componentStyle({ color: vars.color.price, fontSize: vars.fontSize.xs });
-export const out = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
-export const acts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
 });
 export const count = componentStyle([
   {

@@ -1,6 +1,9 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
@@ -62,7 +65,7 @@ export function PackageList({ packages, isSold = true, onSubmit }: PackageListPr
         >
           <input name="comboId" type="hidden" value={id} />
           <input name="skuId" type="hidden" value={items[0]?.id} />
-          <ul className={css.items}>
+          <Inline as="ul" space="m" alignY="stretch">
             {items.map((item) => (
               <li className={css.item} key={item.id}>
                 <div className={css.picture}>
@@ -74,17 +77,19 @@ export function PackageList({ packages, isSold = true, onSubmit }: PackageListPr
                 <Price originalYuan={item.originalYuan} size="s" yuan={item.yuan} />
               </li>
             ))}
-          </ul>
-          <div className={css.sum}>
+          </Inline>
+          <Stack align="start" space="xs" size="s">
             <strong>{name}</strong>
             <Price size="m" yuan={yuan} />
-            <span className={css.saved}>
+            <Text size="xs" tone="price">
               {intl.formatMessage(words.saved, { amount: priceText(savedYuan) })}
-            </span>
+            </Text>
             {isSoldOut || !isSold ? (
-              <span className={css.out}>{isSoldOut && say("soldOut")}</span>
+              <Text size="xs" tone="muted">
+                {isSoldOut && say("soldOut")}
+              </Text>
             ) : (
-              <div className={css.acts}>
+              <Inline>
                 <input
                   aria-label={`${name} ${intl.formatMessage(goodsWords.quantity)}`}
                   className={css.count}
@@ -101,9 +106,9 @@ export function PackageList({ packages, isSold = true, onSubmit }: PackageListPr
                 <Button name="intent" size="s" tone="sale" type="submit" value="comboBuy">
                   {say("buy")}
                 </Button>
-              </div>
+              </Inline>
             )}
-          </div>
+          </Stack>
         </form>
       ))}
     </section>

@@ -1,6 +1,4 @@
 import { componentStyle, media, vars } from "@tradehall/ui/css";
-
-export const wrap = componentStyle({ display: "grid", justifyItems: "center", gap: vars.space.s });
 export const table = componentStyle({ display: "block", inlineSize: "100%", fontSize: vars.fontSize.s });
 export const body = componentStyle({
   display: "grid",
@@ -22,4 +20,3 @@ export const name = componentStyle({
   overflowWrap: "anywhere",
 });
 export const value = componentStyle({ padding: vars.space.s, overflowWrap: "anywhere" });
-export const empty = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.s });

@@ -1,3 +1,5 @@
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import * as css from "./ParameterTable.css.ts";
@@ -11,9 +13,14 @@ export interface ParameterTableProps {
 /** Parameters of a product as name and value. */
 export function ParameterTable({ parameters }: ParameterTableProps) {
   const intl = useIntl();
-  if (parameters.length === 0) return <p className={css.empty}>{intl.formatMessage(words.empty)}</p>;
+  if (parameters.length === 0)
+    return (
+      <Text as="p" size="s" tone="muted">
+        {intl.formatMessage(words.empty)}
+      </Text>
+    );
   return (
-    <div className={css.wrap}>
+    <Stack align="center" space="s">
       <table className={css.table}>
         <caption>
           <VisuallyHidden>{intl.formatMessage(words.caption)}</VisuallyHidden>
@@ -29,6 +36,6 @@ export function ParameterTable({ parameters }: ParameterTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }

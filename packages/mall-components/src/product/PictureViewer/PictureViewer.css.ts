@@ -8,8 +8,6 @@ import {
   vars,
 } from "@tradehall/ui/css";
 
-export const viewer = componentStyle({ display: "grid", gap: vars.space.m });
-
 export const stage = componentStyle({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -33,13 +31,6 @@ componentGlobalStyle(`${stage} > :not(${large})`, { "@media": { [media.narrow]: 
 export const picture = componentStyle({
   cursor: "zoom-in",
   selectors: { '&[data-zoomed=""]': { cursor: "grab" } },
-});
-
-export const thumbs = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: vars.space.s,
 });
 
 export const thumb = componentStyle([

@@ -1,6 +1,8 @@
 import { Dialog } from "@tradehall/ui/Dialog";
 import { ChevronLeftIcon, ChevronRightIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -58,7 +60,7 @@ export function PictureViewer({ pictures, film, start = 0, onClose }: PictureVie
       size="l"
       title={count > 1 ? place : title}
     >
-      <div className={css.viewer}>
+      <Stack>
         <div className={css.stage}>
           {count > 1 ? (
             <IconButton
@@ -89,7 +91,7 @@ export function PictureViewer({ pictures, film, start = 0, onClose }: PictureVie
           )}
         </div>
         {count > 1 && (
-          <div className={css.thumbs}>
+          <Inline align="center" alignY="stretch">
             {all.map((path, index) => (
               <button
                 aria-label={
@@ -106,9 +108,9 @@ export function PictureViewer({ pictures, film, start = 0, onClose }: PictureVie
                 <ProductPicture alt="" fit="cover" path={path} width={56} />
               </button>
             ))}
-          </div>
+          </Inline>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

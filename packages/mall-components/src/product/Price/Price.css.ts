@@ -45,12 +45,3 @@ export const figures = componentStyle({
 });
 componentGlobalStyle(`${figures} > b`, { fontSize: `calc(1em / ${share})`, fontWeight: "inherit" });
 componentGlobalStyle(`${figures}[aria-hidden] > b`, { marginInlineStart: "0.056em" });
-
-export const label = componentStyle({ fontSize: vars.fontSize.xs });
-export const unit = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
-export const original = componentStyle({
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textFaint,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});

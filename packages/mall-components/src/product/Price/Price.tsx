@@ -1,4 +1,5 @@
 import { priceParts, priceText, type YuanText } from "@tradehall/mall-rules/money";
+import { Text } from "@tradehall/ui/Text";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import * as css from "./Price.css.ts";
@@ -52,7 +53,11 @@ export function Price(props: PriceProps) {
   const hasOriginal = !points && originalYuan != null && priceParts(originalYuan);
   return (
     <span className={css.price({ size, tone })}>
-      {label && <span className={css.label}>{label}</span>}
+      {label && (
+        <Text size="xs" tone="inherit">
+          {label}
+        </Text>
+      )}
       {points ? (
         <span className={css.figures}>
           <b>{intl.formatNumber(points)}</b> {intl.formatMessage(words.points)}
@@ -68,13 +73,17 @@ export function Price(props: PriceProps) {
       ) : (
         <Figures yuan={yuan} />
       )}
-      {isFrom && <span className={css.unit}>{intl.formatMessage(words.from)}</span>}
-      {unit && <span className={css.unit}>{`/${unit}`}</span>}
+      {isFrom && (
+        <Text size="xs" tone="muted">
+          {intl.formatMessage(words.from)}
+        </Text>
+      )}
+      {unit && <Text size="xs" tone="muted">{`/${unit}`}</Text>}
       {hasOriginal && (
-        <s className={css.original}>
+        <Text as="s" size="xs" tone="faint" isNumeric breaks="never">
           <VisuallyHidden>{intl.formatMessage(words.original)}</VisuallyHidden>
           {`¥${priceText(originalYuan)}`}
-        </s>
+        </Text>
       )}
     </span>
   );

@@ -26,7 +26,6 @@ export const body = componentStyle({
   gap: vars.space.l,
   "@media": { [media.narrow]: { padding: vars.space.m } },
 });
-export const rows = componentStyle({ display: "grid", gap: vars.space.s, flex: 1, minInlineSize: 0 });
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "var(--mall-detail-label, 5em) minmax(0, 1fr)",
@@ -34,12 +33,6 @@ export const row = componentStyle({
   gap: vars.space.s,
 });
 export const label = componentStyle({ color: vars.color.textMuted });
-export const price = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.m,
-});
 export const members = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -47,7 +40,6 @@ export const members = componentStyle({
   columnGap: vars.space.s,
   color: vars.color.onWarningSoft,
 });
-export const promotions = componentStyle({ display: "grid", gap: vars.space.xs });
 export const promotion = componentStyle({
   display: "flex",
   alignItems: "baseline",
@@ -67,11 +59,4 @@ export const counts = componentStyle({
   borderInlineStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
   textAlign: "center",
   "@media": { [media.narrow]: { display: "none" } },
-});
-export const countBox = componentStyle({
-  display: "grid",
-  justifyItems: "center",
-  gap: vars.space.xxs,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
 });

@@ -1,5 +1,6 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
@@ -32,7 +33,7 @@ export function PriceBlock(props: PriceBlockProps) {
     <div className={css.block}>
       {activity && <div className={css.activity}>{activity}</div>}
       <div className={css.body}>
-        <div className={css.rows}>
+        <Stack space="s" width="fluid">
           <PriceRow label={props.label ?? label}>
             <PriceNow {...props} />
           </PriceRow>
@@ -52,7 +53,7 @@ export function PriceBlock(props: PriceBlockProps) {
           <TierPriceTable count={props.quantity} tiers={tiers} unit={props.unit} />
           {promotions.length > 0 && (
             <PriceRow label={intl.formatMessage(words.promotion)}>
-              <ul className={css.promotions}>
+              <Stack as="ul" space="xs">
                 {promotions.map((promotion) => (
                   <li className={css.promotion} key={promotion.id}>
                     <Tag size="s" tone="sale" variant="outline">
@@ -67,7 +68,7 @@ export function PriceBlock(props: PriceBlockProps) {
                     )}
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </PriceRow>
           )}
           {coupons.length > 0 && (
@@ -75,7 +76,7 @@ export function PriceBlock(props: PriceBlockProps) {
               <CouponStrip coupons={coupons} onClaim={props.onClaimCoupon} pendingId={props.claimingId} />
             </PriceRow>
           )}
-        </div>
+        </Stack>
         <PriceCounts {...props} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { shortCount } from "../ProductCard/short-count.ts";
@@ -15,16 +16,16 @@ export function PriceCounts({ soldCount, reviewCount, reviewsHref = "#reviews" }
   return (
     <div className={css.counts}>
       {soldCount !== undefined && (
-        <span className={css.countBox}>
+        <Stack as="span" align="center" space="xxs" size="xs" tone="muted">
           <span>{intl.formatMessage(goodsWords.sold)}</span>
           <b>{shortCount(soldCount, intl.locale)}</b>
-        </span>
+        </Stack>
       )}
       {reviewCount !== undefined && (
-        <span className={css.countBox}>
+        <Stack as="span" align="center" space="xxs" size="xs" tone="muted">
           <span>{intl.formatMessage(words.reviews)}</span>
           <Link href={reviewsHref}>{shortCount(reviewCount, intl.locale)}</Link>
-        </span>
+        </Stack>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { priceText } from "@tradehall/mall-rules/money";
+import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../Price/Price.tsx";
@@ -15,7 +16,7 @@ type Props = Pick<
 export function PriceNow({ yuan, maxYuan, originalYuan, points, piecePrice, lastPaid }: Props) {
   const intl = useIntl();
   return (
-    <span className={css.price}>
+    <Inline as="span" rowSpace="none" space="m" alignY="baseline">
       {maxYuan && maxYuan !== yuan ? (
         <PriceRange maxYuan={maxYuan} minYuan={yuan} size="l" />
       ) : (
@@ -28,6 +29,6 @@ export function PriceNow({ yuan, maxYuan, originalYuan, points, piecePrice, last
           {intl.formatMessage(goodsWords.lastPaid, { amount: priceText(lastPaid.yuan), day: lastPaid.day })}
         </span>
       )}
-    </span>
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./ProductCard.css.ts";
@@ -26,10 +27,18 @@ export function CardFacts({ product }: { product: ProductSummary }) {
           )
         )}
       </span>
-      {pack && <span className={css.quiet}>{pack}</span>}
-      {arrival && <span className={css.quiet}>{arrival}</span>}
+      {pack && (
+        <Text size="xs" tone="muted" lines={1}>
+          {pack}
+        </Text>
+      )}
+      {arrival && (
+        <Text size="xs" tone="muted" lines={1}>
+          {arrival}
+        </Text>
+      )}
       {shopName && (
-        <span className={css.quiet}>
+        <Text size="xs" tone="muted" lines={1}>
           {shopHref ? (
             <Anchor className={css.shopLink} href={shopHref}>
               {shopName}
@@ -37,7 +46,7 @@ export function CardFacts({ product }: { product: ProductSummary }) {
           ) : (
             shopName
           )}
-        </span>
+        </Text>
       )}
     </>
   );

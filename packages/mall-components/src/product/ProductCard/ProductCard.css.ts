@@ -1,13 +1,4 @@
-import {
-  clampLines,
-  componentStyle,
-  ellipsis,
-  focusRing,
-  hover,
-  smooth,
-  times,
-  vars,
-} from "@tradehall/ui/css";
+import { clampLines, componentStyle, focusRing, hover, smooth, times, vars } from "@tradehall/ui/css";
 
 /** 1 while the pointer or the focus is in the card, for what is over its picture. */
 export const reveal = "--mall-productCard-reveal";
@@ -131,8 +122,6 @@ export const facts = componentStyle({
   whiteSpace: "nowrap",
   overflow: "hidden",
 });
-
-export const quiet = componentStyle([ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }]);
 export const shopLink = componentStyle([
   {
     position: "relative",

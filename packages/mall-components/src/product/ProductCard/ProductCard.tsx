@@ -1,5 +1,6 @@
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -57,7 +58,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {product.name}
         </Anchor>
       </Name>
-      {product.spec && <span className={css.quiet}>{product.spec}</span>}
+      {product.spec && (
+        <Text size="xs" tone="muted" lines={1}>
+          {product.spec}
+        </Text>
+      )}
       <span className={css.tags}>
         {minOrder > 1 && (
           <Tag size="s" variant="outline">

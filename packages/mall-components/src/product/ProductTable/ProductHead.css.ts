@@ -7,7 +7,6 @@ export const product = componentStyle({
   verticalAlign: "middle",
   "@media": { [media.narrow]: { paddingInlineStart: vars.space.s } },
 });
-export const box = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.m });
 export const thumb = componentStyle({
   flex: "none",
   inlineSize: vars.size.thumbS,

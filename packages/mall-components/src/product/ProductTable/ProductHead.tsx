@@ -1,3 +1,4 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
@@ -21,7 +22,7 @@ export function ProductHead({ product, facts, canCompare }: ProductHeadProps) {
   const Anchor = useLinkComponent();
   return (
     <th className={css.product} scope="row">
-      <span className={css.box}>
+      <Inline as="span" space="m" wrap={false}>
         <span className={css.thumb}>
           <ProductPicture alt="" path={product.picture} rounding="s" width={48} />
         </span>
@@ -40,7 +41,7 @@ export function ProductHead({ product, facts, canCompare }: ProductHeadProps) {
             {canCompare && <CompareButton id={product.id} name={product.name} place="row" />}
           </span>
         </span>
-      </span>
+      </Inline>
     </th>
   );
 }

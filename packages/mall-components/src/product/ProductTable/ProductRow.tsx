@@ -1,3 +1,4 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -36,7 +37,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           size="s"
           yuan={product.yuan}
         />
-        {product.pack && <span className={css.note}>{product.pack}</span>}
+        {product.pack && (
+          <Inline as="span" space="none" alignY="stretch" wrap={false} size="xs" tone="muted">
+            {product.pack}
+          </Inline>
+        )}
       </td>
       <td className={css.number}>{`${product.minOrder ?? 1}${unit}`}</td>
       <td className={css.number}>{product.soldCount ?? "--"}</td>
@@ -44,7 +49,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <span className={css.stock({ isSoldOut })}>
           {intl.formatMessage(isSoldOut ? goodsWords.soldOut : goodsWords.inStock)}
         </span>
-        {product.arrival && <span className={css.note}>{product.arrival}</span>}
+        {product.arrival && (
+          <Inline as="span" space="none" alignY="stretch" wrap={false} size="xs" tone="muted">
+            {product.arrival}
+          </Inline>
+        )}
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>
       {addAction && (

@@ -48,12 +48,6 @@ export const row = componentStyle([
 const cellBody = { padding: vars.space.s, verticalAlign: "middle" } as const;
 export const cell = componentStyle(cellBody);
 export const number = componentStyle([cellBody, { textAlign: "end", fontVariantNumeric: "tabular-nums" }]);
-/** A second line of a cell. */
-export const note = componentStyle({
-  display: "block",
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
-});
 export const action = componentStyle([cellBody, { textAlign: "end" }]);
 export const stock = componentRecipe({
   base: { color: vars.color.success },

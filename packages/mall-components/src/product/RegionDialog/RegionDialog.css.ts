@@ -1,6 +1,4 @@
 import { componentStyle, focusRing, hover, selected, smooth, times, vars } from "@tradehall/ui/css";
-
-export const addresses = componentStyle({ display: "grid", gap: vars.space.s });
 export const address = componentStyle([
   {
     inlineSize: "100%",

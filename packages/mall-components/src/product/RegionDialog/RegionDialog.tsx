@@ -20,7 +20,7 @@ export function RegionDialog(props: RegionDialogProps) {
     >
       <Stack>
         {addresses.length > 0 && (
-          <ul aria-label={formatMessage(words.own)} className={css.addresses}>
+          <Stack aria-label={formatMessage(words.own)} as="ul" space="s">
             {addresses.map(({ id, areaId, text }) => (
               <li key={id}>
                 <button className={css.address} onClick={() => onChoose(areaId)} type="button">
@@ -28,7 +28,7 @@ export function RegionDialog(props: RegionDialogProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         <RegionTabs
           onChoose={onChoose}

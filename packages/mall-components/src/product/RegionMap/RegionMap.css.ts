@@ -30,7 +30,6 @@ export const words = componentStyle({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
 });
-export const legend = componentStyle({ display: "grid", gap: vars.space.s });
 export const key = componentRecipe({
   base: {
     display: "flex",
@@ -54,4 +53,3 @@ export const key = componentRecipe({
     },
   },
 });
-export const list = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.m });

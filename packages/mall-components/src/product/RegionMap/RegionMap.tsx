@@ -1,3 +1,5 @@
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { localeOf } from "../../messages/locale-of.ts";
 import { provinceNames } from "../../messages/province.messages.ts";
@@ -50,7 +52,7 @@ export function RegionMap({ ownProvinceId, noDeliveryIds }: RegionMapProps) {
         })}
       </svg>
       <div className={css.words}>
-        <ul className={css.legend}>
+        <Stack as="ul" space="s">
           {own && (
             <li className={css.key({ state: "own" })}>
               {intl.formatMessage(words.own)}: {nameOf(own)}
@@ -58,14 +60,14 @@ export function RegionMap({ ownProvinceId, noDeliveryIds }: RegionMapProps) {
           )}
           <li className={css.key({ state: "on" })}>{intl.formatMessage(words.delivers)}</li>
           {off.length > 0 && <li className={css.key({ state: "off" })}>{intl.formatMessage(words.not)}</li>}
-        </ul>
+        </Stack>
         <p>{intl.formatMessage(off.length === 0 ? words.everywhere : words.allBut)}</p>
         {off.length > 0 && (
-          <ul className={css.list}>
+          <Inline as="ul" space="m" alignY="stretch">
             {off.map((tile) => (
               <li key={tile.code}>{nameOf(tile)}</li>
             ))}
-          </ul>
+          </Inline>
         )}
       </div>
     </div>

@@ -1,12 +1,4 @@
-import { clampLines, componentStyle, vars } from "@tradehall/ui/css";
-
-export const panel = componentStyle({
-  display: "grid",
-  justifyItems: "center",
-  gap: vars.space.s,
-  textAlign: "center",
-});
-export const name = componentStyle([clampLines(2), { fontSize: vars.fontSize.s }]);
+import { componentStyle, vars } from "@tradehall/ui/css";
 export const address = componentStyle({
   padding: vars.space.s,
   background: vars.color.surfaceSunken,

@@ -3,6 +3,7 @@ import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { Icon, ShareIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -32,12 +33,14 @@ export function ShareDialog({ isOpen, onClose, url, name, onShare }: ShareDialog
       size="s"
       title={formatMessage(words.title)}
     >
-      <div className={css.panel}>
+      <Stack align="center" space="s">
         <QrCode label={formatMessage(words.scan)} size="m" text={url} />
         <Text size="s" tone="muted">
           {formatMessage(words.scan)}
         </Text>
-        <strong className={css.name}>{name}</strong>
+        <Text as="strong" size="s" tone="inherit" lines={2}>
+          {name}
+        </Text>
         <span className={css.address}>{url}</span>
         <Inline align="center">
           <CopyButton
@@ -52,7 +55,7 @@ export function ShareDialog({ isOpen, onClose, url, name, onShare }: ShareDialog
             </Button>
           )}
         </Inline>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { Price } from "../Price/Price.tsx";
@@ -35,11 +36,11 @@ export function MatrixFoot({ place, kinds, pieces, unit, sumYuan, note, results,
       <span aria-live="polite" className={css.note}>
         {text}
       </span>
-      <span className={css.sum}>
+      <Inline as="span" space="m" alignY="baseline" size="s">
         <span aria-live="polite">{intl.formatMessage(words.chosen, { kinds, pieces, unit })}</span>
         <Price label={intl.formatMessage(cartWords.total)} yuan={sumYuan} />
-      </span>
-      <span className={css.acts}>
+      </Inline>
+      <Inline as="span" align="end" alignY="stretch">
         <Button isDisabled={kinds === 0} onPress={acts.onClear} tone="neutral" variant="ghost">
           {intl.formatMessage(words.clear)}
         </Button>
@@ -53,7 +54,7 @@ export function MatrixFoot({ place, kinds, pieces, unit, sumYuan, note, results,
         >
           {intl.formatMessage(words.add)}
         </Button>
-      </span>
+      </Inline>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
+import { Inline } from "@tradehall/ui/Inline";
 import { Tabs } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../ProductPicture/ProductPicture.tsx";
@@ -27,14 +28,14 @@ export function MatrixTabs({ first, values, tab, onTab, skus, counts, swatches }
     return {
       id: value,
       label: (
-        <span className={css.tab}>
+        <Inline as="span" wrap={false}>
           {picture !== undefined && (
             <span className={css.swatch}>
               <ProductPicture alt="" path={picture} rounding="s" width={36} />
             </span>
           )}
           {value}
-        </span>
+        </Inline>
       ),
       badge: pieces > 0 && <span className={css.count}>{intl.formatMessage(words.inTab, { pieces })}</span>,
     };

@@ -6,8 +6,6 @@ export const matrix = componentStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
 });
-export const hint = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.s });
-export const tab = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.s });
 export const swatch = componentStyle({ inlineSize: times(vars.size.controlM, 0.82) });
 export const count = componentStyle({
   marginInlineStart: vars.space.xs,
@@ -66,17 +64,4 @@ export const note = componentStyle({
   fontSize: vars.fontSize.s,
   fontWeight: vars.weight.medium,
   selectors: { "&:empty": { display: "none" } },
-});
-export const sum = componentStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: vars.space.m,
-  fontSize: vars.fontSize.s,
-});
-export const acts = componentStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: vars.space.s,
 });

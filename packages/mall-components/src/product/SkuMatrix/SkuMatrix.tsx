@@ -1,3 +1,4 @@
+import { Text } from "@tradehall/ui/Text";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -21,7 +22,9 @@ export function SkuMatrix(props: SkuMatrixProps) {
   const heads = [words.spec, words.code, words.unitPrice, words.now, words.stock, words.quantity];
   return (
     <section className={css.matrix} onPaste={matrix.onPaste}>
-      <p className={css.hint}>{intl.formatMessage(words.hint)}</p>
+      <Text as="p" size="s" tone="muted">
+        {intl.formatMessage(words.hint)}
+      </Text>
       {tabs.length > 0 && (
         <MatrixTabs
           counts={counts}

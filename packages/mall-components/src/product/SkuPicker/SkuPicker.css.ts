@@ -10,8 +10,6 @@ import {
   vars,
 } from "@tradehall/ui/css";
 
-export const picker = componentStyle({ display: "grid", gap: vars.space.m });
-
 export const row = componentRecipe({
   base: {
     display: "grid",

@@ -6,6 +6,7 @@ import {
   skuValueState,
 } from "@tradehall/mall-rules/states/product/sku-choice";
 import { Icon, WarningIcon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import * as css from "./SkuPicker.css.ts";
@@ -66,7 +67,7 @@ export function SkuPicker(props: SkuPickerProps) {
     if (next && next.getAttribute("aria-checked") !== "true") next.click();
   }
   return (
-    <div className={css.picker}>
+    <Stack>
       {specs.map((spec, specIndex) => {
         const chosen = selection[spec.name];
         const isMissing = isMissingShown && chosen === undefined;
@@ -122,6 +123,6 @@ export function SkuPicker(props: SkuPickerProps) {
       <span aria-live="polite" className={css.moved}>
         {moved.length > 0 && intl.formatMessage(words.moved, { values: moved.join(" / ") })}
       </span>
-    </div>
+    </Stack>
   );
 }

@@ -8,15 +8,6 @@ export const panel = componentStyle({
   borderRadius: vars.radius.card,
   "@media": { [media.narrow]: { padding: vars.space.s } },
 });
-export const row = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
-  fontSize: vars.fontSize.s,
-});
-export const choices = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
 export const choice = componentStyle([
   {
     display: "inline-flex",

@@ -4,6 +4,7 @@ import {
   exchangeKinds,
   exchangeSorts,
 } from "@tradehall/mall-rules/states/membership/exchange";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
@@ -35,7 +36,7 @@ interface ChoiceLinksProps {
 function ChoiceLinks({ label, links, current }: ChoiceLinksProps) {
   const Anchor = useLinkComponent();
   return (
-    <nav aria-label={label} className={css.choices}>
+    <Inline aria-label={label} as="nav" space="xs" alignY="stretch">
       {links.map((link) => (
         <Anchor
           aria-current={link.id === current ? "true" : undefined}
@@ -46,7 +47,7 @@ function ChoiceLinks({ label, links, current }: ChoiceLinksProps) {
           {link.label}
         </Anchor>
       ))}
-    </nav>
+    </Inline>
   );
 }
 
@@ -71,7 +72,7 @@ export function ExchangeFilters(props: ExchangeFiltersProps) {
           }))}
         />
       )}
-      <div className={css.row}>
+      <Inline rowSpace="s" space="l" size="s">
         <ChoiceLinks
           current={sort}
           label={say(words.sorts.label)}
@@ -84,7 +85,7 @@ export function ExchangeFilters(props: ExchangeFiltersProps) {
             {say(words.total, { count: totalCount })}
           </span>
         )}
-      </div>
+      </Inline>
     </section>
   );
 }

@@ -2,14 +2,6 @@ import { componentStyle, focusRing, vars } from "@tradehall/ui/css";
 import * as sale from "../sale-head.css.ts";
 
 export const head = componentStyle([sale.head, { borderRadius: vars.radius.card }]);
-export const account = componentStyle({ display: "grid", gap: vars.space.xxs });
-export const label = componentStyle({ fontSize: vars.fontSize.s });
-export const figures = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.m,
-});
 export const score = componentStyle({
   fontFamily: vars.font.number,
   fontSize: vars.fontSize.xxl,
@@ -29,4 +21,3 @@ export const ledger = componentStyle([
   },
   focusRing,
 ]);
-export const note = componentStyle({ fontSize: vars.fontSize.s });

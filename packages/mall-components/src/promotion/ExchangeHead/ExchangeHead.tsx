@@ -1,5 +1,8 @@
 import { thousands } from "@tradehall/mall-rules/money";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { exchangeWords } from "../../messages/exchange.messages.ts";
 import * as sale from "../sale-head.css.ts";
@@ -23,21 +26,27 @@ export function ExchangeHead({ title, score, note, ledger }: ExchangeHeadProps) 
   const Anchor = useLinkComponent();
   return (
     <header className={css.head}>
-      <div className={sale.words}>
+      <Stack space="xs">
         <h1 className={sale.title}>{title}</h1>
         <p>{intl.formatMessage(words.line)}</p>
-      </div>
+      </Stack>
       {score !== undefined && (
-        <div className={css.account}>
-          <span className={css.label}>{intl.formatMessage(exchangeWords.owned)}</span>
-          <span className={css.figures}>
+        <Stack space="xxs">
+          <Text size="s" tone="inherit">
+            {intl.formatMessage(exchangeWords.owned)}
+          </Text>
+          <Inline as="span" rowSpace="none" space="m" alignY="baseline">
             <strong className={css.score}>{thousands(String(score))}</strong>
             <Anchor className={css.ledger} href={ledger.href}>
               {ledger.label}
             </Anchor>
-          </span>
-          {note && <span className={css.note}>{note}</span>}
-        </div>
+          </Inline>
+          {note && (
+            <Text size="s" tone="inherit">
+              {note}
+            </Text>
+          )}
+        </Stack>
       )}
     </header>
   );

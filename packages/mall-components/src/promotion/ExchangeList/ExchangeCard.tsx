@@ -1,5 +1,6 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { Price } from "../../product/Price/Price.tsx";
@@ -61,11 +62,11 @@ export function ExchangeCard({ goods, isPriority }: ExchangeCardProps) {
         </Anchor>
       </h2>
       <Price points={goods.points} yuan={goods.yuan} />
-      <span className={css.facts}>
+      <Inline as="span" rowSpace="none" alignY="stretch" size="xs" tone="muted">
         {worth && <span>{intl.formatMessage(words.worth, { price: priceText(worth) })}</span>}
         <span>{intl.formatMessage(words.redeemed, { count: goods.redeemedCount })}</span>
         {goods.limit && <span>{goods.limit}</span>}
-      </span>
+      </Inline>
       <span className={css.foot}>
         <span className={css.state} data-enough={state === "enough" || undefined}>
           {state !== "gone" && goods.stateText}

@@ -75,13 +75,6 @@ export const link = componentStyle([
   },
   hover({ color: vars.color.linkHover }),
 ]);
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
-});
 export const foot = componentStyle({
   display: "flex",
   flexWrap: "wrap",

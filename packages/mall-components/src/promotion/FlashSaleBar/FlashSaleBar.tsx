@@ -1,6 +1,7 @@
 import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { type ShownRefusalName, shownRefusalText } from "@tradehall/mall-rules/words";
 import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
@@ -48,7 +49,7 @@ export function FlashSaleBar({
   const isComing = state === "notStarted";
   const why = gone[state];
   return (
-    <div className={css.bar}>
+    <Inline align="between" width="full">
       <b className={css.round}>
         <Icon as={FlashSaleIcon} />
         {roundName}
@@ -64,6 +65,6 @@ export function FlashSaleBar({
           tone="inverse"
         />
       )}
-    </div>
+    </Inline>
   );
 }

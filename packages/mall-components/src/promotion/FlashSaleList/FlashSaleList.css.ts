@@ -21,21 +21,10 @@ export const picture = componentStyle({
   selectors: { ":is([data-state=soldOut], [data-state=ended]) > &": { filter: "grayscale(1)" } },
   "@media": { [media.narrow]: { inlineSize: vars.size.thumbL } },
 });
-export const facts = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  flex: 1,
-  minInlineSize: 0,
-});
 export const name = componentStyle([
   // What is cut off with further lines leaves a finger room around one.
   clampLines(2, vars.space.xxs),
   { fontSize: vars.fontSize.m, fontWeight: vars.weight.medium },
-]);
-export const brief = componentStyle([
-  clampLines(1),
-  { color: vars.color.textMuted, fontSize: vars.fontSize.s },
 ]);
 export const end = componentStyle({
   display: "flex",

@@ -2,6 +2,8 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -79,19 +81,23 @@ export function FlashSaleRow(props: FlashSaleRowProps) {
       <div className={css.picture}>
         <ProductPicture alt="" path={goods.picture} rounding="s" width={160} />
       </div>
-      <div className={css.facts}>
+      <Stack space="s" width="fluid">
         <h2 className={css.name}>
           <Link href={goods.href} tone={isOver ? "muted" : "neutral"}>
             {goods.name}
           </Link>
         </h2>
-        {goods.brief && <p className={css.brief}>{goods.brief}</p>}
+        {goods.brief && (
+          <Text as="p" size="s" tone="muted" lines={1}>
+            {goods.brief}
+          </Text>
+        )}
         {state !== "notStarted" && <SoldProgress isOver={isOver} percent={goods.soldPercent} />}
-        <span className={css.brief}>
+        <Text size="s" tone="muted" lines={1}>
           {state === "soldOutForNow"
             ? intl.formatMessage(words.forNow)
             : perUser > 0 && intl.formatMessage(flashSaleWords.perUser, { max: perUser, unit })}
-        </span>
+        </Text>
         <div className={css.end}>
           <Price
             originalYuan={goods.originalYuan}
@@ -101,7 +107,7 @@ export function FlashSaleRow(props: FlashSaleRowProps) {
           />
           <Act {...props} />
         </div>
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -5,13 +5,6 @@ export const frame = componentStyle({
   borderRadius: vars.radius.card,
   overflow: "hidden",
 });
-export const clock = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-});
 export const tabs = componentStyle({
   position: "relative",
   display: "grid",

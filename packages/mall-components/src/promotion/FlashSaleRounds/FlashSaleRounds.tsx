@@ -1,6 +1,8 @@
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { activityStatus } from "@tradehall/mall-rules/states/promotion/activity";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
@@ -64,12 +66,12 @@ export function FlashSaleRounds({ title, rounds, current, now, onEdge }: FlashSa
   return (
     <section className={css.frame}>
       <header className={sale.head}>
-        <div className={sale.words}>
+        <Stack space="xs">
           <h1 className={sale.title}>{title}</h1>
           <p>{intl.formatMessage(words.line)}</p>
-        </div>
+        </Stack>
         {open && open.endsAt > moment && (
-          <div className={css.clock}>
+          <Inline rowSpace="xs" space="l">
             <b className={css.time}>{intl.formatMessage(words.round, { time: open.timeText })}</b>
             <Countdown
               endsAt={isComing ? open.startsAt : open.endsAt}
@@ -77,7 +79,7 @@ export function FlashSaleRounds({ title, rounds, current, now, onEdge }: FlashSa
               now={now}
               tone="inverse"
             />
-          </div>
+          </Inline>
         )}
       </header>
       {rounds.length > 0 && (

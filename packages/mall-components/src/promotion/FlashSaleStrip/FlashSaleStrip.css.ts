@@ -56,17 +56,6 @@ export const title = componentStyle({
   letterSpacing: vars.letterSpacing.heading,
   "@media": { [media.narrow]: { fontSize: vars.fontSize.xl } },
 });
-export const round = componentStyle({ fontSize: vars.fontSize.l, fontWeight: vars.weight.medium });
-export const clock = componentStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.s,
-});
-export const next = componentStyle({ fontSize: vars.fontSize.xs });
-export const more = componentStyle({ fontSize: vars.fontSize.s });
 /** A part each, known before they have come. */
 const parts = (count: number) => ({
   "@media": { [media.desktop]: { gridAutoColumns: `calc(100% / ${count})` } },
@@ -117,7 +106,6 @@ export const card = componentStyle([
   focusRingInside,
   hover({ background: vars.color.surfaceSunken }),
 ]);
-export const facts = componentStyle({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });
 export const name = componentStyle([
   clampLines(1),
   {

@@ -1,6 +1,9 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -68,8 +71,12 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
           <Icon as={FlashSaleIcon} />
           {props.title ?? intl.formatMessage(words.title)}
         </h2>
-        {roundName && <span className={css.round}>{roundName}</span>}
-        <span className={css.clock}>
+        {roundName && (
+          <Text size="l" tone="inherit" weight="medium">
+            {roundName}
+          </Text>
+        )}
+        <Inline as="span" align="center" size="s">
           <span>{intl.formatMessage(isRunning ? flashSaleWords.running : flashSaleWords.coming)}</span>
           <Countdown
             consequence={intl.formatMessage(isRunning ? words.consequenceRunning : words.consequenceComing)}
@@ -79,14 +86,18 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
             onEnd={props.onEnd}
             tone="inverse"
           />
-        </span>
-        {nextText && <span className={css.next}>{intl.formatMessage(words.next, { text: nextText })}</span>}
+        </Inline>
+        {nextText && (
+          <Text size="xs" tone="inherit">
+            {intl.formatMessage(words.next, { text: nextText })}
+          </Text>
+        )}
         {moreHref && (
-          <span className={css.more}>
+          <Text size="s" tone="inherit">
             <Link href={moreHref} tone="inherit" underline="always">
               {intl.formatMessage(props.title ? actWords.more : words.enter)}
             </Link>
-          </span>
+          </Text>
         )}
       </div>
       <ul
@@ -97,11 +108,11 @@ export function FlashSaleStrip(props: FlashSaleStripProps) {
           <li className={css.item} key={item.id}>
             <Anchor className={css.card} href={item.href}>
               <ProductPicture alt="" path={item.picture} rounding="s" width={160} />
-              <span className={css.facts}>
+              <Stack as="span" space="xs">
                 <span className={css.name}>{item.name}</span>
                 <Price originalYuan={item.originalYuan} size="m" yuan={item.yuan} />
                 {item.soldPercent !== undefined && <SoldProgress percent={item.soldPercent} />}
-              </span>
+              </Stack>
             </Anchor>
           </li>
         ))}

@@ -2,14 +2,6 @@ import { componentStyle, times, vars } from "@tradehall/ui/css";
 import * as sale from "../sale-head.css.ts";
 
 export const head = componentStyle([sale.head, { borderRadius: vars.radius.card }]);
-export const steps = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.xl,
-  rowGap: vars.space.s,
-  fontSize: vars.fontSize.s,
-});
-export const step = componentStyle({ display: "flex", alignItems: "center", gap: vars.space.s });
 export const number = componentStyle({
   display: "inline-grid",
   placeItems: "center",

@@ -1,3 +1,5 @@
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import * as sale from "../sale-head.css.ts";
 import * as css from "./GroupBuyHead.css.ts";
@@ -15,20 +17,20 @@ export function GroupBuyHead({ title }: GroupBuyHeadProps) {
   const intl = useIntl();
   return (
     <header className={css.head}>
-      <div className={sale.words}>
+      <Stack space="xs">
         <h1 className={sale.title}>{title}</h1>
         <p>{intl.formatMessage(words.line)}</p>
-      </div>
-      <ol className={css.steps}>
+      </Stack>
+      <Inline as="ol" rowSpace="s" space="xl" alignY="stretch" size="s">
         {steps.map((step, nth) => (
-          <li className={css.step} key={step.id}>
+          <Inline as="li" wrap={false} key={step.id}>
             <span aria-hidden="true" className={css.number}>
               {nth + 1}
             </span>
             {intl.formatMessage(step)}
-          </li>
+          </Inline>
         ))}
-      </ol>
+      </Inline>
     </header>
   );
 }

@@ -100,7 +100,6 @@ export const link = componentStyle([
   },
   hover({ color: vars.color.linkHover }),
 ]);
-export const fact = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.xs });
 export const foot = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -109,7 +108,6 @@ export const foot = componentStyle({
   gap: vars.space.s,
   marginBlockStart: "auto",
 });
-export const prices = componentStyle({ display: "grid" });
 export const alone = componentStyle({ color: vars.color.textFaint, fontSize: vars.fontSize.xs });
 // On a phone a card has room for the button alone in its line.
 export const act = componentStyle({

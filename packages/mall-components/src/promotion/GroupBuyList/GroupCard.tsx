@@ -1,6 +1,8 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { groupWords } from "../../messages/group.messages.ts";
@@ -62,21 +64,21 @@ export function GroupCard({ goods, isPriority }: GroupCardProps) {
           {name}
         </Anchor>
       </h2>
-      <span className={css.fact}>
+      <Text size="xs" tone="muted">
         {startsAt
           ? intl.formatMessage(words.startsAt, { time: startsAt })
           : joined > 0
             ? intl.formatMessage(words.joined, { count: joined })
             : intl.formatMessage(words.first)}
-      </span>
+      </Text>
       {!startsAt && <SoldProgress percent={takenPercent} />}
       <span className={css.foot}>
-        <span className={css.prices}>
+        <Stack as="span" space="none">
           <Price yuan={goods.yuan} />
           <span className={css.alone}>
             {intl.formatMessage(words.alone, { price: priceText(goods.aloneYuan) })}
           </span>
-        </span>
+        </Stack>
         <span className={css.act}>
           <ButtonLink
             aria-label={intl.formatMessage(words[`${act}Named`], { name })}

@@ -13,12 +13,6 @@ export const head = componentRecipe({
   },
   variants: { isQuiet: { true: { borderBlockStartColor: vars.color.lineStrong } } },
 });
-export const line = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-});
 export const title = componentStyle({
   margin: 0,
   fontSize: vars.fontSize.l,
@@ -29,7 +23,6 @@ export const state = componentStyle({
   fontSize: vars.fontSize.s,
   "@media": { [media.wide]: { marginInlineStart: "auto" } },
 });
-export const rules = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 export const rule = componentStyle({
   paddingInline: vars.space.s,
   paddingBlock: vars.space.xs,
@@ -38,12 +31,3 @@ export const rule = componentStyle({
   color: vars.color.price,
   fontSize: vars.fontSize.s,
 });
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.s,
-});
-export const shop = componentStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });

@@ -1,4 +1,5 @@
 import { Icon, ShopIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import type { ReactNode } from "react";
@@ -28,33 +29,33 @@ export function OfferHead({ name, kind, rules, period, shop, isQuiet, children }
   const intl = useIntl();
   return (
     <header className={css.head({ isQuiet: Boolean(isQuiet) })}>
-      <div className={css.line}>
+      <Inline>
         <Tag size="m" tone="sale" variant={isQuiet ? "outline" : "solid"}>
           {kind}
         </Tag>
         <h1 className={css.title}>{name}</h1>
         {children && <span className={css.state}>{children}</span>}
-      </div>
+      </Inline>
       {rules.length > 0 && (
-        <ul aria-label={intl.formatMessage(words.rules)} className={css.rules}>
+        <Inline aria-label={intl.formatMessage(words.rules)} as="ul" alignY="stretch">
           {rules.map((rule) => (
             <li className={css.rule} key={rule}>
               {rule}
             </li>
           ))}
-        </ul>
+        </Inline>
       )}
-      <p className={css.facts}>
+      <Inline as="p" rowSpace="xs" space="l" alignY="stretch" size="s" tone="muted">
         <span>{intl.formatMessage(words.period, { period })}</span>
         {shop && (
-          <span className={css.shop}>
+          <Inline as="span" space="xs" wrap={false}>
             <Icon as={ShopIcon} size="s" />
             <Link href={shop.href} tone="muted">
               {shop.name}
             </Link>
-          </span>
+          </Inline>
         )}
-      </p>
+      </Inline>
     </header>
   );
 }

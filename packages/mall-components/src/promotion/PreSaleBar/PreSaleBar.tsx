@@ -4,6 +4,7 @@ import {
   preSalePhaseEnd,
 } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import { ClockIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { Countdown } from "../../parts/Countdown/Countdown.tsx";
@@ -25,7 +26,7 @@ export function PreSaleBar({ times, now, onEdge }: PreSaleBarProps) {
   const phase = preSalePhase(times, now);
   const endsAt = preSalePhaseEnd(times, now);
   return (
-    <div className={css.bar}>
+    <Inline align="between" width="full">
       <b className={css.name}>
         <Icon as={ClockIcon} />
         {intl.formatMessage(preSaleWords.name)}
@@ -41,6 +42,6 @@ export function PreSaleBar({ times, now, onEdge }: PreSaleBarProps) {
           tone="inverse"
         />
       )}
-    </div>
+    </Inline>
   );
 }

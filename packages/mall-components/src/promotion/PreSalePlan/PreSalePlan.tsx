@@ -1,9 +1,10 @@
 import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { chinaDate, chinaTime } from "@tradehall/mall-rules/time/china-time";
+import { Stack } from "@tradehall/ui/Stack";
 import { Steps } from "@tradehall/ui/Steps";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
-import * as css from "./PreSalePlan.css.ts";
 import { messages } from "./PreSalePlan.messages.ts";
 
 export interface PreSalePlanProps {
@@ -61,17 +62,17 @@ export function PreSalePlan(props: PreSalePlanProps) {
     },
   ];
   return (
-    <div className={css.plan}>
+    <Stack space="s" size="s">
       <Steps
         current={props.current}
         doneLabel={intl.formatMessage(messages.done)}
         label={intl.formatMessage(messages.label)}
         steps={steps}
       />
-      <p className={css.rule}>
+      <Text as="p" size="inherit" tone="muted">
         {intl.formatMessage(messages.rule)}
         {props.isForSale && ` ${intl.formatMessage(messages.noCart)}`}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { componentStyle, ellipsis, media, vars } from "@tradehall/ui/css";
+import { componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const block = componentStyle({
   display: "grid",
@@ -10,7 +10,6 @@ export const block = componentStyle({
   fontSize: vars.fontSize.s,
 });
 export const title = componentStyle({ fontSize: vars.fontSize.s, fontWeight: vars.weight.strong });
-export const list = componentStyle({ display: "grid" });
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
@@ -19,7 +18,6 @@ export const row = componentStyle({
   paddingBlock: vars.space.xs,
   selectors: { "& + &": { borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}` } },
 });
-export const name = componentStyle([ellipsis]);
 export const facts = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -31,4 +29,3 @@ export const facts = componentStyle({
   textAlign: "end",
   "@media": { [media.narrow]: { flexDirection: "column", alignItems: "flex-end" } },
 });
-export const lacking = componentStyle({ color: vars.color.price, fontWeight: vars.weight.strong });

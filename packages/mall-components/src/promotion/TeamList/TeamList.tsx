@@ -1,4 +1,6 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { groupWords } from "../../messages/group.messages.ts";
@@ -29,15 +31,17 @@ export function TeamList({ teams, total, now, onEnd }: TeamListProps) {
       <h2 className={css.title} id={id}>
         {intl.formatMessage(words.title, { count: total })}
       </h2>
-      <ul className={css.list}>
+      <Stack as="ul" space="none">
         {teams.map(({ id: teamId, members: [leader], placesLeft, endsAt, href }) => (
           <li className={css.row} key={teamId}>
             {leader && <MemberMark member={{ ...leader, isLeader: false }} />}
-            <span className={css.name}>{leader?.name}</span>
+            <Text size="inherit" tone="inherit" lines={1}>
+              {leader?.name}
+            </Text>
             <span className={css.facts}>
-              <span className={css.lacking}>
+              <Text size="inherit" tone="price" weight="strong">
                 {intl.formatMessage(groupWords.lacking, { count: placesLeft })}
-              </span>
+              </Text>
               <Countdown
                 consequence={intl.formatMessage(groupWords.refundedThen)}
                 endsAt={endsAt}
@@ -58,7 +62,7 @@ export function TeamList({ teams, total, now, onEnd }: TeamListProps) {
             </ButtonLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from "@tradehall/ui/Button";
 import { CopyButton } from "@tradehall/ui/CopyButton";
+import { Inline } from "@tradehall/ui/Inline";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
-import * as css from "./TeamPanel.css.ts";
 import { words } from "./TeamPanel.messages.ts";
 
 export interface ShareLink {
@@ -19,7 +19,7 @@ export function ShareTeam({ url, title }: ShareLink) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);
   return (
-    <span className={css.share}>
+    <Inline as="span" alignY="stretch">
       <CopyButton
         labels={{
           copy: intl.formatMessage(actWords.copyLink),
@@ -35,6 +35,6 @@ export function ShareTeam({ url, title }: ShareLink) {
           {intl.formatMessage(words.share)}
         </Button>
       )}
-    </span>
+    </Inline>
   );
 }

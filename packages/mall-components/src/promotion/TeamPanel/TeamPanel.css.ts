@@ -9,27 +9,11 @@ export const panel = componentStyle({
   borderRadius: vars.radius.m,
   fontSize: vars.fontSize.s,
 });
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-});
 export const title = componentStyle({
   color: vars.color.price,
   fontSize: vars.fontSize.l,
   fontWeight: vars.weight.strong,
 });
-export const middle = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.m,
-  inlineSize: "100%",
-});
-export const members = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.m });
 export const member = componentStyle({
   display: "grid",
   justifyItems: "center",
@@ -43,4 +27,3 @@ export const name = componentStyle([
 ]);
 export const held = componentStyle({ color: vars.color.onSaleSoft });
 export const hint = componentStyle({ color: vars.color.onSaleSoft });
-export const share = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });

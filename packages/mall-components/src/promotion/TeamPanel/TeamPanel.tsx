@@ -1,4 +1,5 @@
 import { byPlace } from "@tradehall/ui/by-place";
+import { Inline } from "@tradehall/ui/Inline";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { groupWords } from "../../messages/group.messages.ts";
@@ -40,7 +41,7 @@ export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanel
   const free = isForming ? Array.from({ length: placesLeft }, (_, nth) => nth) : [];
   return (
     <section aria-labelledby={id} className={css.panel}>
-      <div className={css.head}>
+      <Inline rowSpace="xs" space="l" alignY="baseline">
         <h2 className={css.title} id={id}>
           {intl.formatMessage(words[state], { size, count: placesLeft })}
         </h2>
@@ -55,9 +56,9 @@ export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanel
             variant="text"
           />
         )}
-      </div>
-      <div className={css.middle}>
-        <ul aria-label={intl.formatMessage(words.members)} className={css.members}>
+      </Inline>
+      <Inline space="m" align="between" width="full">
+        <Inline aria-label={intl.formatMessage(words.members)} as="ul" space="m" alignY="stretch">
           {byPlace(members).map(({ item: member, key }) => (
             <li className={css.member} key={key}>
               <MemberMark member={member} />
@@ -74,9 +75,9 @@ export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanel
               <MemberMark />
             </li>
           ))}
-        </ul>
+        </Inline>
         {isForming && share && <ShareTeam {...share} />}
-      </div>
+      </Inline>
       <p className={css.hint}>
         {intl.formatMessage(isOver && !isOwn ? words.overHint : hints[state][isOwn ? 1 : 0])}
       </p>

@@ -18,6 +18,3 @@ export const next = componentStyle({
   marginInlineStart: vars.space.s,
   color: vars.color.onSuccessSoft,
 });
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
-export const field = componentStyle({ display: "grid", gap: vars.space.xs, justifyItems: "start" });
-export const label = componentStyle({ fontSize: vars.fontSize.s });

@@ -5,6 +5,8 @@ import { type PieceOffer, type PricedGoods, pieceCost } from "@tradehall/mall-ru
 import { Link } from "@tradehall/ui/Link";
 import { MoneyField } from "@tradehall/ui/MoneyField";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -46,14 +48,14 @@ function TodayPrice({ line: { priced, unit }, count }: { line: QuoteFormLineView
     .map(({ from }) => ({ from, ...pieceCost(priced, from) }))
     .find((step) => step.priceFen < priceFen);
   return (
-    <span aria-live="polite" className={css.note}>
+    <Text aria-live="polite" size="xs" tone="muted">
       {say(quoteMessages.today)} ¥{priceText(fenToYuan(priceFen))}/{unit}
       {next && (
         <span className={css.next}>
           {say(words.next, { count: next.from, unit, amount: priceText(fenToYuan(next.priceFen)) })}
         </span>
       )}
-    </span>
+    </Text>
   );
 }
 
@@ -67,11 +69,17 @@ export function QuoteFormLine({ line, defaultValues, onRemove }: QuoteFormLinePr
     <>
       <input name="sku" readOnly type="hidden" value={id} />
       <GoodsLine goods={goods} size="s">
-        <span className={css.note}>{line.shopName}</span>
+        <Text size="xs" tone="muted">
+          {line.shopName}
+        </Text>
         <TodayPrice count={count} line={line} />
-        {offered && <span className={css.note}>{say(words.offered, { amount: priceText(offered) })}</span>}
+        {offered && (
+          <Text size="xs" tone="muted">
+            {say(words.offered, { amount: priceText(offered) })}
+          </Text>
+        )}
         {removeHref && (
-          <span className={css.note}>
+          <Text size="xs" tone="muted">
             <Link
               aria-label={say(actWords.deleteNamed, { title: goodsName(goods) })}
               href={removeHref}
@@ -86,11 +94,13 @@ export function QuoteFormLine({ line, defaultValues, onRemove }: QuoteFormLinePr
             >
               {say(actWords.delete)}
             </Link>
-          </span>
+          </Text>
         )}
       </GoodsLine>
-      <span className={css.field}>
-        <span className={css.label}>{say(goodsWords.quantity)}</span>
+      <Stack as="span" align="start" space="xs">
+        <Text size="s" tone="inherit">
+          {say(goodsWords.quantity)}
+        </Text>
         <NumberStepper
           defaultValue={count}
           label={say(goodsWords.quantityOf, { title: goodsName(goods) })}
@@ -100,7 +110,7 @@ export function QuoteFormLine({ line, defaultValues, onRemove }: QuoteFormLinePr
           name={countName}
           onChange={setCount}
         />
-      </span>
+      </Stack>
       <MoneyField
         defaultValue={defaultValues[priceName] ?? ""}
         label={say(quoteMessages.wished)}

@@ -10,7 +10,6 @@ export const goods = componentStyle({
   minInlineSize: 0,
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
-export const pictures = componentStyle({ display: "inline-flex", gap: vars.space.xs });
 export const picture = componentStyle({ display: "block", inlineSize: vars.size.thumbS });
 export const names = componentStyle({
   display: "grid",
@@ -19,9 +18,6 @@ export const names = componentStyle({
   minInlineSize: 0,
   overflowWrap: "anywhere",
 });
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
-export const sum = componentStyle({ display: "grid", justifyItems: "start", gap: vars.space.xxs });
-export const state = componentStyle({ display: "inline-flex", justifyContent: "flex-end" });
 export const acts = componentStyle({
   display: "flex",
   justifyContent: "flex-end",

@@ -3,7 +3,10 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { byPlace } from "@tradehall/ui/by-place";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { quoteMessages, quoteStateMessages } from "../../messages/quote.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
@@ -38,29 +41,33 @@ function Card({ quote }: { quote: QuoteCardView }) {
       </header>
       <div className={css.body}>
         <div className={css.goods}>
-          <span className={css.pictures}>
+          <Inline as="span" space="xs" alignY="stretch" wrap={false}>
             {byPlace(quote.pictures).map(({ item: path, key }) => (
               <span className={css.picture} key={key}>
                 <ProductPicture alt="" path={path} rounding="s" width={48} />
               </span>
             ))}
-          </span>
+          </Inline>
           <span className={css.names}>
             {quote.goods[0]}
-            <span className={css.note}>{intl.formatMessage(words.kinds, { count: quote.lineCount })}</span>
+            <Text size="xs" tone="faint">
+              {intl.formatMessage(words.kinds, { count: quote.lineCount })}
+            </Text>
           </span>
         </div>
-        <span className={css.sum}>
+        <Stack as="span" align="start" space="xxs">
           {amount && <Price size="s" yuan={amount} />}
           {isOpen && (
-            <span className={css.note}>{intl.formatMessage(quoteMessages.daysLeft, { days: daysLeft })}</span>
+            <Text size="xs" tone="faint">
+              {intl.formatMessage(quoteMessages.daysLeft, { days: daysLeft })}
+            </Text>
           )}
-        </span>
-        <span className={css.state}>
+        </Stack>
+        <Inline as="span" space="none" align="end" alignY="stretch" wrap={false}>
           <Tag tone={quoteTone(state)}>
             {intl.formatMessage(lookup(quoteStateMessages, state, orderStatusMessages.other))}
           </Tag>
-        </span>
+        </Inline>
         <span className={css.acts}>
           <ButtonLink
             aria-label={intl.formatMessage(words.viewOf, { quoteNo })}

@@ -1,5 +1,7 @@
 import { priceText, yuanToFen } from "@tradehall/mall-rules/money";
+import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -33,8 +35,10 @@ function Facts({ line }: { line: QuoteLineView }) {
     <dl className={css.grid}>
       {rows.map(([name, value]) => (
         <div className={css.fact} key={name}>
-          <dt className={css.note}>{name}</dt>
-          <dd className={css.value}>
+          <Text as="dt" size="xs" tone="muted">
+            {name}
+          </Text>
+          <Stack as="dd" space="none" isNumeric>
             {value}
             {name === say(words.offered) && differs && (
               <span className={css.difference({ tone: above ? "above" : "below" })}>
@@ -43,7 +47,7 @@ function Facts({ line }: { line: QuoteLineView }) {
                 })}
               </span>
             )}
-          </dd>
+          </Stack>
         </div>
       ))}
     </dl>

@@ -1,5 +1,7 @@
 import { priceText } from "@tradehall/mall-rules/money";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
@@ -12,7 +14,7 @@ export function QuoteRounds({ rounds }: { rounds: readonly QuoteRoundView[] }) {
   const say = useIntl().formatMessage;
   const title = say(words.rounds);
   const textOf = ({ by, amount, note, pictures }: QuoteRoundView) => (
-    <div className={css.round}>
+    <Stack space="xxs" breaks="anywhere">
       {amount && (
         <span>
           {say(by === "shop" ? words.offeredInAll : words.wishedInAll, { amount: priceText(amount) })}
@@ -20,15 +22,15 @@ export function QuoteRounds({ rounds }: { rounds: readonly QuoteRoundView[] }) {
       )}
       {note && <span>{note}</span>}
       {pictures.length > 0 && (
-        <span className={css.pictures}>
+        <Inline as="span" space="m" alignY="stretch">
           {pictures.map((path, nth) => (
             <Link href={path} key={path}>
               {say(words.attachment, { nth: nth + 1 })}
             </Link>
           ))}
-        </span>
+        </Inline>
       )}
-    </div>
+    </Stack>
   );
   return (
     <Surface aria-label={title} as="section">

@@ -1,26 +1,7 @@
 import { componentRecipe, componentStyle, media, vars } from "@tradehall/ui/css";
 
 export { acts, sentence, title } from "../../parts/state-panel.css.ts";
-
-export const sheet = componentStyle({ display: "grid", gap: vars.space.m, minInlineSize: 0 });
 export const panel = componentStyle({ display: "grid", gap: vars.space.s, justifyItems: "start" });
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
-  overflowWrap: "anywhere",
-});
-export const amount = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: vars.space.s,
-});
-export const figure = componentStyle({ fontSize: vars.fontSize.xl, color: vars.color.price });
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
 export const heading = componentStyle({
   paddingBlockEnd: vars.space.s,
   fontSize: vars.fontSize.l,
@@ -45,10 +26,7 @@ export const grid = componentStyle({
   "@media": { [media.narrow]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const fact = componentStyle({ display: "grid", gap: vars.space.xxs, alignContent: "start" });
-export const value = componentStyle({ display: "grid", fontVariantNumeric: "tabular-nums" });
 export const difference = componentRecipe({
   base: { fontSize: vars.fontSize.xs },
   variants: { tone: { above: { color: vars.color.danger }, below: { color: vars.color.success } } },
 });
-export const round = componentStyle({ display: "grid", gap: vars.space.xxs, overflowWrap: "anywhere" });
-export const pictures = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.m });

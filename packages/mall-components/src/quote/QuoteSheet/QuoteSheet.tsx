@@ -3,9 +3,12 @@ import { priceText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -95,7 +98,7 @@ export function QuoteSheet({ backHref, ...props }: QuoteSheetProps) {
   const say = useIntl().formatMessage;
   const sentence = lookup(sentenceWords, state, undefined);
   return (
-    <div className={css.sheet}>
+    <Stack>
       <Surface aria-labelledby="quote-state" as="section">
         <div className={css.panel}>
           <Link href={backHref} tone="muted">
@@ -108,7 +111,7 @@ export function QuoteSheet({ backHref, ...props }: QuoteSheetProps) {
             )}
           </h2>
           {sentence && <p className={css.sentence}>{say(sentence)}</p>}
-          <p className={css.facts}>
+          <Inline as="p" rowSpace="xs" space="l" alignY="stretch" size="s" tone="muted" breaks="anywhere">
             <span>
               {say(quoteMessages.number)} {quote.quoteNo}
             </span>
@@ -118,20 +121,30 @@ export function QuoteSheet({ backHref, ...props }: QuoteSheetProps) {
             <span>{say(quoteMessages.askedBy, { name: quote.askedBy })}</span>
             <span>{say(words.askedAt, { time: quote.createdText })}</span>
             {validText && <span>{say(quoteMessages.validUntil, { time: validText })}</span>}
-          </p>
+          </Inline>
           {amount && (
-            <p className={css.amount}>
-              <span className={css.note}>{say(quoteMessages.amount)}</span>
-              <strong className={css.figure}>¥{priceText(amount)}</strong>
-              <span className={css.note}>{say(words.withoutFreight)}</span>
-            </p>
+            <Inline as="p" alignY="baseline">
+              <Text size="xs" tone="muted">
+                {say(quoteMessages.amount)}
+              </Text>
+              <Text as="strong" size="xl" tone="price">
+                ¥{priceText(amount)}
+              </Text>
+              <Text size="xs" tone="muted">
+                {say(words.withoutFreight)}
+              </Text>
+            </Inline>
           )}
-          {state === "answered" && <p className={css.note}>{say(words.notCombined)}</p>}
+          {state === "answered" && (
+            <Text as="p" size="xs" tone="muted">
+              {say(words.notCombined)}
+            </Text>
+          )}
           <QuoteActs {...props} />
         </div>
       </Surface>
       <QuoteLines lines={quote.lines} />
       <QuoteRounds rounds={quote.rounds} />
-    </div>
+    </Stack>
   );
 }

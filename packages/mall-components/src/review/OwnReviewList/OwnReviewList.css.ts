@@ -8,14 +8,6 @@ export const row = componentStyle({
   "@media": { [media.narrow]: { padding: vars.space.m } },
 });
 
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: vars.space.m,
-});
-
 export const from = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 
 export const acts = componentStyle({ display: "flex", gap: vars.space.s, marginInlineStart: "auto" });

@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, WishlistIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
@@ -58,7 +59,7 @@ function Row({ view, onDelete, onOpenPicture, deletingId }: RowProps) {
   const { goods, review, writeHref } = view;
   return (
     <article aria-label={goods.title} className={css.row}>
-      <div className={css.head}>
+      <Inline space="m" align="between" alignY="top">
         <GoodsLine goods={goods}>
           <span className={css.from}>
             {intl.formatMessage(words.from, { shop: view.shopName, day: view.receivedText })}
@@ -87,7 +88,7 @@ function Row({ view, onDelete, onOpenPicture, deletingId }: RowProps) {
             </>
           )}
         </form>
-      </div>
+      </Inline>
       {review && <ReviewItem onOpenPicture={onOpenPicture} review={review} />}
     </article>
   );

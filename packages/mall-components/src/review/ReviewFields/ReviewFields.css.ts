@@ -8,5 +8,3 @@ export const frame = componentStyle({
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", padding: vars.space.m } },
 });
-
-export const fields = componentStyle({ display: "grid", gap: vars.space.l, minInlineSize: 0 });

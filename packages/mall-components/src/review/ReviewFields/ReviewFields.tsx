@@ -2,6 +2,7 @@ import { commentLimits } from "@tradehall/mall-rules/limits";
 import { type CommentTag, commentScores, tagsOf } from "@tradehall/mall-rules/states/product/comment";
 import { commentTagText, scoreText } from "@tradehall/mall-rules/words/comments";
 import { CheckboxGroup } from "@tradehall/ui/CheckboxGroup";
+import { Stack } from "@tradehall/ui/Stack";
 import { StarRating } from "@tradehall/ui/StarRating";
 import { TextArea } from "@tradehall/ui/TextArea";
 import { type ReactNode, useState } from "react";
@@ -39,7 +40,7 @@ export function ReviewFields({ lineId, goods, draft = {}, pictures }: ReviewFiel
   return (
     <section aria-label={goods.title} className={css.frame}>
       <GoodsLine goods={goods} />
-      <div className={css.fields}>
+      <Stack space="l">
         <StarRating
           defaultValue={score}
           isRequired
@@ -67,7 +68,7 @@ export function ReviewFields({ lineId, goods, draft = {}, pictures }: ReviewFiel
           placeholder={intl.formatMessage(reviewWords.contentHint)}
         />
         {pictures}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,4 +1,7 @@
+import { Inline } from "@tradehall/ui/Inline";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
@@ -24,7 +27,7 @@ function Pictures({ pictures, onOpen }: PicturesProps) {
   const intl = useIntl();
   if (!pictures || pictures.length === 0) return null;
   return (
-    <span className={css.pictures}>
+    <Inline as="span" alignY="stretch">
       {pictures.map((picture, index) => (
         <button
           aria-label={intl.formatMessage(words.picture, { index: index + 1 })}
@@ -37,7 +40,7 @@ function Pictures({ pictures, onOpen }: PicturesProps) {
           <ProductPicture alt="" fit="cover" path={picture} width={96} />
         </button>
       ))}
-    </span>
+    </Inline>
   );
 }
 
@@ -62,21 +65,23 @@ export const ReviewItem = memo(function ReviewItem(props: {
         </span>
         {review.author}
       </span>
-      <div className={css.body}>
-        <span className={css.marks}>
+      <Stack space="s">
+        <Inline as="span" space="xs">
           <Stars rating={review.rating} />
           {review.tags?.map((tag) => (
             <Tag key={tag} size="s" tone="neutral">
               {tag}
             </Tag>
           ))}
-        </span>
-        <p className={css.words}>{review.text}</p>
+        </Inline>
+        <Text as="p" tone="inherit" breaks="anywhere">
+          {review.text}
+        </Text>
         <Pictures onOpen={onOpenPicture} pictures={review.pictures} />
-        <span className={css.meta}>
+        <Inline as="span" space="l" alignY="stretch" size="xs" tone="faint">
           {review.skuName && <span>{intl.formatMessage(words.bought, { name: review.skuName })}</span>}
           <time dateTime={review.dateTime}>{review.timeText}</time>
-        </span>
+        </Inline>
         {review.followUp && (
           <div className={css.more({ kind: "followUp" })}>
             <b>
@@ -92,7 +97,7 @@ export const ReviewItem = memo(function ReviewItem(props: {
             <p>{review.reply}</p>
           </div>
         )}
-      </div>
+      </Stack>
     </article>
   );
 });

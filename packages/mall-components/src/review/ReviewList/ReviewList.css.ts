@@ -11,8 +11,6 @@ import {
   vars,
 } from "@tradehall/ui/css";
 import { StarIcon } from "@tradehall/ui/Icon";
-
-export const list = componentStyle({ display: "grid", gap: vars.space.l });
 export const item = componentStyle([
   belowFold(times(vars.size.thumbL, 2)),
   {
@@ -46,7 +44,6 @@ export const initial = componentStyle({
   color: vars.color.accent,
   fontWeight: vars.weight.strong,
 });
-export const body = componentStyle({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
 const most = 5;
 const row = componentStyle({
   display: "inline-flex",
@@ -65,8 +62,6 @@ export const stars = Array.from({ length: most + 1 }, (_, set) =>
     },
   ]),
 );
-export const words = componentStyle({ fontSize: vars.fontSize.m, overflowWrap: "anywhere" });
-export const pictures = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 export const picture = componentStyle([
   {
     inlineSize: vars.size.thumbM,
@@ -78,13 +73,6 @@ export const picture = componentStyle([
   focusRing,
   hover({ borderColor: vars.color.accent }),
 ]);
-export const meta = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.l,
-  color: vars.color.textFaint,
-  fontSize: vars.fontSize.xs,
-});
 export const more = componentRecipe({
   base: {
     display: "grid",
@@ -106,11 +94,4 @@ export const more = componentRecipe({
       },
     },
   },
-});
-
-export const marks = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.xs,
 });

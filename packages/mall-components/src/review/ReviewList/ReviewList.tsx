@@ -1,4 +1,5 @@
 import { EmptyState } from "@tradehall/ui/EmptyState";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { AsyncList } from "../../parts/AsyncList/AsyncList.tsx";
 import { ReviewItem } from "./ReviewItem.tsx";
@@ -25,13 +26,13 @@ export function ReviewList(props: ReviewListProps) {
       size="s"
       state={state}
     >
-      <ul className={css.list}>
+      <Stack as="ul" space="l">
         {reviews.map((review) => (
           <li className={css.item} key={review.id}>
             <ReviewItem onOpenPicture={onOpenPicture} review={review} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }

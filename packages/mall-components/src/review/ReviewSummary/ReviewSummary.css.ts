@@ -10,12 +10,6 @@ export const summary = componentStyle({
   borderRadius: vars.radius.m,
   fontSize: vars.fontSize.s,
 });
-export const rate = componentStyle({
-  display: "grid",
-  justifyItems: "center",
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
-});
 export const rateValue = componentStyle({
   color: vars.color.price,
   fontFamily: vars.font.number,
@@ -23,9 +17,6 @@ export const rateValue = componentStyle({
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.tight,
 });
-export const rest = componentStyle({ display: "grid", gap: vars.space.s, minInlineSize: 0 });
-export const total = componentStyle({ color: vars.color.textMuted });
-export const filters = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
 export const filter = componentStyle([
   {
     display: "inline-flex",

@@ -1,4 +1,7 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { shortCount } from "../../product/ProductCard/short-count.ts";
@@ -40,7 +43,7 @@ function FilterRow({ label, filters = [], current }: RowProps) {
   const Anchor = useLinkComponent();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={label} className={css.filters}>
+    <Inline aria-label={label} as="ul" alignY="stretch">
       {filters.map(({ value, label: name, count, href }) => {
         const isCurrent = value === current;
         const text = `${name}${count === undefined ? "" : ` (${shortCount(count, locale)})`}`;
@@ -56,7 +59,7 @@ function FilterRow({ label, filters = [], current }: RowProps) {
           </li>
         );
       })}
-    </ul>
+    </Inline>
   );
 }
 
@@ -68,19 +71,19 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   return (
     <div className={css.summary}>
       {goodRate !== undefined && (
-        <span className={css.rate}>
+        <Stack as="span" align="center" space="none" size="xs" tone="muted">
           <span className={css.rateValue}>{goodRate}%</span>
           <span>{intl.formatMessage(words.rate)}</span>
-        </span>
+        </Stack>
       )}
-      <span className={css.rest}>
-        <span className={css.total}>
+      <Stack as="span" space="s">
+        <Text size="inherit" tone="muted">
           {intl.formatMessage(goodsWords.reviews, { count: intl.formatNumber(totalCount) })}
           {score ? ` · ${intl.formatMessage(words.score, { score })}` : ""}
-        </span>
+        </Text>
         <FilterRow current={current} filters={filters} label={intl.formatMessage(words.filters)} />
         <FilterRow current={currentTag} filters={tags} label={intl.formatMessage(words.tags)} />
-      </span>
+      </Stack>
     </div>
   );
 }

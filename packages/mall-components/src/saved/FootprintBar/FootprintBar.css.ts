@@ -19,5 +19,3 @@ export const form = componentStyle({
 });
 
 export const field = componentStyle({ inlineSize: times(vars.size.thumbM, 2.5) });
-
-export const note = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });

@@ -3,6 +3,7 @@ import { Calendar } from "@tradehall/ui/Calendar";
 import { CalendarIcon, Icon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { Popover } from "@tradehall/ui/Popover";
+import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -88,9 +89,9 @@ export function FootprintBar(props: FootprintBarProps) {
         </form>
       </search>
       <form className={css.form} method="post">
-        <span className={css.note} role="status">
+        <Text size="s" tone="muted" role="status">
           {say(isKeeping ? words.keeping : words.off)}
-        </span>
+        </Text>
         <Button
           isPending={isPending}
           size="s"

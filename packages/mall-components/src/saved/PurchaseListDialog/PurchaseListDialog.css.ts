@@ -1,9 +1,6 @@
 import { componentStyle, focusRing, hover, vars } from "@tradehall/ui/css";
 
 const line = `${vars.borderWidth.line} solid ${vars.color.line}`;
-
-export const panel = componentStyle({ display: "grid", gap: vars.space.m });
-export const lists = componentStyle({ display: "grid", gap: vars.space.xs });
 export const list = componentStyle([
   {
     display: "flex",

@@ -4,6 +4,7 @@ import { checkTexts } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { Icon, PlusIcon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { type FormEvent, useState } from "react";
@@ -55,12 +56,12 @@ export function PurchaseListDialog(props: PurchaseListDialogProps) {
       size="s"
       title={intl.formatMessage(words.title)}
     >
-      <div className={css.panel}>
+      <Stack>
         <Text size="s" tone="muted">
           {intl.formatMessage(words.choose, { count })}
         </Text>
         <AsyncList empty={lists.length === 0 && none} onRetry={onRetry} size="s" state={state}>
-          <ul className={css.lists}>
+          <Stack as="ul" space="xs">
             {lists.map(({ id, name, lineCount }) => (
               <li key={id}>
                 <button className={css.list} disabled={isPending} onClick={() => onChoose(id)} type="button">
@@ -69,7 +70,7 @@ export function PurchaseListDialog(props: PurchaseListDialogProps) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Stack>
         </AsyncList>
         <form className={css.form} noValidate onSubmit={create}>
           <TextField
@@ -88,7 +89,7 @@ export function PurchaseListDialog(props: PurchaseListDialogProps) {
             {intl.formatMessage(words.create)}
           </Button>
         </form>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -39,11 +39,3 @@ export const summary = componentStyle([
   hover({ textDecoration: "underline" }),
   focusRing,
 ]);
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.m,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.s,
-});

@@ -2,6 +2,7 @@ import type { PurchaseListAction } from "@tradehall/mall-rules/states/purchase/p
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { ChevronLeftIcon, DownloadIcon, Icon, PlusIcon, PrintIcon, ShareIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Tag } from "@tradehall/ui/Tag";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
@@ -61,7 +62,7 @@ export function PurchaseListHead(props: PurchaseListHeadProps) {
           </details>
         )}
       </div>
-      <div className={css.facts}>
+      <Inline rowSpace="none" space="m" size="s" tone="muted">
         <span>{intl.formatMessage(words.kinds, { count: list.lineCount })}</span>
         <span>{intl.formatMessage(words.updated, { time: list.updatedText })}</span>
         {isOwn && isShared && (
@@ -71,7 +72,7 @@ export function PurchaseListHead(props: PurchaseListHeadProps) {
         )}
         {!isOwn && <Tag size="s">{intl.formatMessage(words.from, { owner: list.ownerName })}</Tag>}
         {!may("change") && <span data-print="hide">{intl.formatMessage(words.readOnly)}</span>}
-      </div>
+      </Inline>
       <form className={css.acts} data-print="hide" method="post">
         {may("change") && (
           <ButtonLink href={addHref} icon={icon(PlusIcon)} size="s">

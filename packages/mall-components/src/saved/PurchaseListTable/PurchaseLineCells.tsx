@@ -1,5 +1,6 @@
 import { clampQuantity } from "@tradehall/mall-rules/checks/quantity";
 import { cartLimits } from "@tradehall/mall-rules/limits";
+import { Inline } from "@tradehall/ui/Inline";
 import { NumberStepper } from "@tradehall/ui/NumberStepper";
 import { useIntl } from "react-intl";
 import { goodsName } from "../../messages/goods-name.ts";
@@ -29,7 +30,7 @@ export function LineGoods({ line, result, isReadOnly, onNote }: LineGoodsProps) 
   const why = blocked ? undefined : clampQuantity(quantity, rule).reason;
   return (
     <GoodsLine goods={goods} isFaded={blocked !== undefined} size="s">
-      <span className={css.notes}>
+      <Inline as="span" rowSpace="none" size="xs">
         {blocked && <span className={css.remark({ tone: "danger" })}>{blocked}</span>}
         {why && (
           <span className={css.remark({ tone: "warning" })}>
@@ -41,7 +42,7 @@ export function LineGoods({ line, result, isReadOnly, onNote }: LineGoodsProps) 
             {result.text}
           </span>
         )}
-      </span>
+      </Inline>
       {isReadOnly ? (
         note && <span className={css.note}>{note}</span>
       ) : (

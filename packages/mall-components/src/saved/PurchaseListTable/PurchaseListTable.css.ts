@@ -1,12 +1,4 @@
 import { componentRecipe, componentStyle, focusRing, media, times, vars } from "@tradehall/ui/css";
-
-export const notes = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.s,
-  fontSize: vars.fontSize.xs,
-});
 export const remark = componentRecipe({
   base: { overflowWrap: "anywhere" },
   variants: {

@@ -34,15 +34,3 @@ export const words = componentStyle({
   minInlineSize: 0,
   overflowWrap: "anywhere",
 });
-export const title = componentStyle({ fontSize: vars.fontSize.m, fontWeight: vars.weight.strong });
-export const facts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: vars.space.m,
-  rowGap: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.s,
-  fontVariantNumeric: "tabular-nums",
-});
-export const acts = componentStyle({ display: "flex", gap: vars.space.xs });

@@ -1,8 +1,10 @@
 import { Button } from "@tradehall/ui/Button";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon, PlusIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -86,9 +88,11 @@ function PurchaseListRow({
     <>
       <div className={css.words}>
         <Link href={href} tone="neutral">
-          <span className={css.title}>{name}</span>
+          <Text tone="inherit" weight="strong">
+            {name}
+          </Text>
         </Link>
-        <span className={css.facts}>
+        <Inline as="span" rowSpace="xs" space="m" size="s" tone="muted" isNumeric>
           <span>{intl.formatMessage(words.kinds, { count: lineCount })}</span>
           <span>{intl.formatMessage(words.updated, { time: updatedText })}</span>
           {isOwn && isShared && (
@@ -97,9 +101,9 @@ function PurchaseListRow({
             </Tag>
           )}
           {!isOwn && <Tag size="s">{intl.formatMessage(words.from, { owner: ownerName })}</Tag>}
-        </span>
+        </Inline>
       </div>
-      <span className={css.acts}>
+      <Inline as="span" space="xs" alignY="stretch" wrap={false}>
         <Button
           aria-label={named(copy)}
           name="intent"
@@ -122,7 +126,7 @@ function PurchaseListRow({
             {remove}
           </Button>
         )}
-      </span>
+      </Inline>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
-export const list = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
-
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

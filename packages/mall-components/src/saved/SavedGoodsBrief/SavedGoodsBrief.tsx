@@ -1,3 +1,4 @@
+import { Stack } from "@tradehall/ui/Stack";
 import { RailPrice } from "../../chrome/RailProducts/RailPrice.tsx";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
 import { SavedGoodsNotes } from "../SavedGoodsList/SavedGoodsNotes.tsx";
@@ -11,7 +12,7 @@ export interface SavedGoodsBriefProps {
 /** Some goods that are kept or were bought, to look at; what can be done with them is on their own page. */
 export function SavedGoodsBrief({ goods }: SavedGoodsBriefProps) {
   return (
-    <ul className={css.list}>
+    <Stack as="ul">
       {goods.map((one) => {
         const { id, name, href, picture, skuText, state } = one;
         const isOff = state === "offShelf";
@@ -28,6 +29,6 @@ export function SavedGoodsBrief({ goods }: SavedGoodsBriefProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -42,17 +42,6 @@ export const acts = componentStyle({
   gap: vars.space.xs,
 });
 
-export const notes = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textFaint,
-});
-
-export const lowered = componentStyle({ color: vars.color.price });
-
 export const result = componentRecipe({
   base: { fontSize: vars.fontSize.xs, overflowWrap: "anywhere" },
   variants: {

@@ -1,7 +1,8 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import * as css from "./SavedGoodsList.css.ts";
 import { words } from "./SavedGoodsList.messages.ts";
 import type { SavedGoods } from "./saved-goods.ts";
 
@@ -10,12 +11,12 @@ export function SavedGoodsNotes({ goods }: { goods: SavedGoods }) {
   const intl = useIntl();
   const { state, loweredBy, raisedBy, sinceText, bought } = goods;
   return (
-    <span className={css.notes}>
+    <Inline as="span" size="xs" tone="faint">
       {state && <Tag size="s">{intl.formatMessage(words[state])}</Tag>}
       {loweredBy && (
-        <span className={css.lowered}>
+        <Text size="inherit" tone="price">
           {intl.formatMessage(bought ? words.loweredSinceBought : words.lowered, { amount: loweredBy })}
-        </span>
+        </Text>
       )}
       {raisedBy && <span>{intl.formatMessage(words.raised, { amount: raisedBy })}</span>}
       {sinceText && <span>{intl.formatMessage(words.since, { day: sinceText })}</span>}
@@ -31,6 +32,6 @@ export function SavedGoodsNotes({ goods }: { goods: SavedGoods }) {
           </Link>
         </>
       )}
-    </span>
+    </Inline>
   );
 }

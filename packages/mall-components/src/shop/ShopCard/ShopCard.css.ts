@@ -39,12 +39,6 @@ export const card = componentRecipe({
     },
   },
 });
-export const head = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.m,
-  minInlineSize: 0,
-});
 export const logo = componentStyle({
   flex: "none",
   inlineSize: vars.size.thumbS,
@@ -52,7 +46,6 @@ export const logo = componentStyle({
   borderRadius: vars.radius.m,
   overflow: "hidden",
 });
-export const names = componentStyle({ display: "grid", gap: vars.space.xxs, minInlineSize: 0 });
 export const name = componentStyle([ellipsis, { fontSize: vars.fontSize.m, fontWeight: vars.weight.strong }]);
 export const marks = componentStyle({
   display: "flex",
@@ -74,11 +67,6 @@ export const fact = componentStyle({
   gap: vars.space.xxs,
   // One fact alone needs no column.
   selectors: { "&:only-child": { gridAutoFlow: "column", alignItems: "baseline", gap: vars.space.s } },
-});
-export const factName = componentStyle({ color: vars.color.textFaint, fontSize: vars.fontSize.xs });
-export const factValue = componentStyle({
-  fontVariantNumeric: "tabular-nums",
-  fontWeight: vars.weight.medium,
 });
 export const products = componentStyle({
   display: "grid",

@@ -1,6 +1,8 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Icon, ServiceIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import type { ReactNode } from "react";
@@ -35,11 +37,11 @@ export function ShopCard({ shop, variant = "side", children, serviceHref, search
   const isClosed = shop.isOpen === false;
   return (
     <article className={css.card({ variant })}>
-      <span className={css.head}>
+      <Inline as="span" space="m" wrap={false}>
         <span className={css.logo}>
           <ProductPicture alt="" path={shop.logo ?? ""} rounding="m" width={48} />
         </span>
-        <span className={css.names}>
+        <Stack as="span" space="xxs">
           <Link href={shop.href} tone="neutral">
             <strong className={css.name}>{shop.name}</strong>
           </Link>
@@ -52,8 +54,8 @@ export function ShopCard({ shop, variant = "side", children, serviceHref, search
             )}
             {shop.brief && <span className={css.brief}>{shop.brief}</span>}
           </span>
-        </span>
-      </span>
+        </Stack>
+      </Inline>
       <ShopFacts shop={shop} />
       {variant !== "side" && shop.products && (
         <ul className={css.products}>

@@ -1,3 +1,4 @@
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { shopWords } from "../../messages/shop.messages.ts";
 import { shortCount } from "../../product/ProductCard/short-count.ts";
@@ -19,8 +20,12 @@ export function ShopFacts({ shop }: { shop: ShopSummary }) {
     <dl className={css.facts}>
       {facts.map((fact) => (
         <div className={css.fact} key={fact.word.id}>
-          <dt className={css.factName}>{intl.formatMessage(fact.word)}</dt>
-          <dd className={css.factValue}>{fact.value}</dd>
+          <Text as="dt" size="xs" tone="faint">
+            {intl.formatMessage(fact.word)}
+          </Text>
+          <Text as="dd" size="inherit" tone="inherit" weight="medium" isNumeric>
+            {fact.value}
+          </Text>
         </div>
       ))}
     </dl>

@@ -20,8 +20,6 @@ export const narrow = componentStyle({
   fontSize: vars.fontSize.s,
   "@media": { [media.desktop]: { display: "none" } },
 });
-export const list = componentStyle({ display: "grid", gap: vars.space.xs });
-export const branch = componentStyle({ display: "grid", minInlineSize: 0 });
 export const below = componentStyle({
   display: "grid",
   paddingInlineStart: vars.space.m,

@@ -1,5 +1,6 @@
 import { Disclosure } from "@tradehall/ui/Disclosure";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import * as css from "./ShopCategories.css.ts";
 import { words } from "./ShopCategories.messages.ts";
@@ -31,7 +32,7 @@ function Branch({ category, depth }: { category: ShopCategory; depth: number }) 
   // Two levels always, the third where the second is open.
   const shown = depth === 0 || isOpen ? children : [];
   return (
-    <li className={css.branch}>
+    <Stack as="li" space="none">
       <Anchor
         aria-current={isChosen ? "true" : undefined}
         className={css.name({ isTop: depth === 0 })}
@@ -46,7 +47,7 @@ function Branch({ category, depth }: { category: ShopCategory; depth: number }) 
           ))}
         </ul>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -54,14 +55,14 @@ function Branch({ category, depth }: { category: ShopCategory; depth: number }) 
 export function ShopCategories({ categories, allHref }: ShopCategoriesProps) {
   const intl = useIntl();
   const tree = (
-    <ul className={css.list}>
+    <Stack as="ul" space="xs">
       <li>
         <Link href={allHref}>{intl.formatMessage(words.all)}</Link>
       </li>
       {categories.map((category) => (
         <Branch category={category} depth={0} key={category.id} />
       ))}
-    </ul>
+    </Stack>
   );
   return (
     <nav aria-label={intl.formatMessage(words.label)}>

@@ -36,20 +36,12 @@ export const logo = componentStyle({
   borderRadius: vars.radius.m,
   overflow: "hidden",
 });
-export const names = componentStyle({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });
 export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.xl,
   fontWeight: vars.weight.heavy,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
-});
-export const marks = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontSize: vars.fontSize.s,
 });
 export const foot = componentStyle({
   display: "flex",

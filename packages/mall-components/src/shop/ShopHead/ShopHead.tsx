@@ -1,4 +1,6 @@
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { TabLinks } from "@tradehall/ui/Tabs";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
@@ -43,9 +45,9 @@ export function ShopHead({ shop, current, hrefs, search, phone, onToggleWishlist
         <span className={css.logo}>
           <ProductPicture alt="" loading="eager" path={shop.logo ?? ""} rounding="m" width={64} />
         </span>
-        <div className={css.names}>
+        <Stack space="xs">
           <h1 className={css.name}>{shop.name}</h1>
-          <span className={css.marks}>
+          <Inline as="span" size="s">
             <ShopKindTag shop={shop} />
             {!isOpen && (
               <Tag tone="warning">{intl.formatMessage(shopStateWords[shop.closedAs ?? "suspended"])}</Tag>
@@ -55,8 +57,8 @@ export function ShopHead({ shop, current, hrefs, search, phone, onToggleWishlist
                 {intl.formatMessage(words.phone, { phone })}
               </Link>
             )}
-          </span>
-        </div>
+          </Inline>
+        </Stack>
         <div className={css.side}>
           <ShopFacts shop={shop} />
           <ShopWishlistButton

@@ -5,14 +5,6 @@ export const profile = componentStyle({
   gap: vars.space.xl,
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
-export const code = componentStyle({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
-});
 export const licence = componentStyle({
   display: "grid",
   justifyItems: "center",

@@ -1,5 +1,6 @@
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
@@ -43,7 +44,7 @@ export function ShopProfile({ profile }: ShopProfileProps) {
     {
       word: enterpriseWords.creditCode,
       value: creditCode && (
-        <span className={css.code}>
+        <Inline as="span" isNumeric breaks="anywhere">
           {creditCode}
           <CopyButton
             labels={{
@@ -52,7 +53,7 @@ export function ShopProfile({ profile }: ShopProfileProps) {
             }}
             text={creditCode}
           />
-        </span>
+        </Inline>
       ),
     },
     { word: words.address, value: address },

@@ -1,4 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import type { CityPoint } from "./PlaceMap.tsx";
@@ -26,8 +28,14 @@ export function PlaceFoot({ id, mark, center, problem, canZoom, onZoom, onClear 
   const way = mark && center && wayFrom(center, mark);
   return (
     <div className={css.foot}>
-      <span aria-live="polite" className={css.coordinates} id={id}>
-        {problem ? <span className={css.why}>{problem}</span> : !mark && intl.formatMessage(words.none)}
+      <Text aria-live="polite" size="s" tone="inherit" isNumeric id={id}>
+        {problem ? (
+          <Text size="inherit" tone="danger">
+            {problem}
+          </Text>
+        ) : (
+          !mark && intl.formatMessage(words.none)
+        )}
         {mark && (
           <>
             <b>
@@ -44,8 +52,8 @@ export function PlaceFoot({ id, mark, center, problem, canZoom, onZoom, onClear 
               })}
           </>
         )}
-      </span>
-      <span className={css.tools}>
+      </Text>
+      <Inline as="span" space="xs" alignY="stretch" width="content">
         <Button isDisabled={!canZoom(1)} onPress={() => onZoom(1)} size="s" tone="neutral" variant="outline">
           {intl.formatMessage(actWords.zoomIn)}
         </Button>
@@ -61,7 +69,7 @@ export function PlaceFoot({ id, mark, center, problem, canZoom, onZoom, onClear 
         <Button isDisabled={!mark} onPress={onClear} size="s" tone="neutral" variant="outline">
           {intl.formatMessage(words.clear)}
         </Button>
-      </span>
+      </Inline>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormError } from "@tradehall/ui/Form";
+import { Text } from "@tradehall/ui/Text";
 import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { PlaceFoot } from "./PlaceFoot.tsx";
@@ -92,9 +93,9 @@ export function PlacePicker({ cities, city, region, defaultPlace, onChange }: St
         onZoom={zoom}
         problem={ofForm.error}
       />
-      <span className={css.hint} id={`${id}hint`}>
+      <Text size="s" tone="muted" id={`${id}hint`}>
         {intl.formatMessage(words.hint)}
-      </span>
+      </Text>
       {mark && (
         <>
           <input name="latitude" readOnly type="hidden" value={mark.latitude} />

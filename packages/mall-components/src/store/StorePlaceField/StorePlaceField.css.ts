@@ -8,12 +8,6 @@ export const field = componentStyle({
   minInlineSize: 0,
 });
 
-export const label = componentStyle({
-  fontSize: vars.fontSize.s,
-  fontWeight: vars.weight.medium,
-  color: vars.color.textMuted,
-});
-
 /** Wide enough to aim at, and no wider than what is around it. */
 const width = times(vars.size.gallery, 1.5);
 
@@ -65,7 +59,3 @@ export const foot = componentStyle({
   gap: vars.space.s,
   "@media": { [media.narrow]: { display: "grid" } },
 });
-export const coordinates = componentStyle({ fontSize: vars.fontSize.s, fontVariantNumeric: "tabular-nums" });
-export const tools = componentStyle({ display: "flex", flex: "none", flexWrap: "wrap", gap: vars.space.xs });
-export const hint = componentStyle({ fontSize: vars.fontSize.s, color: vars.color.textMuted });
-export const why = componentStyle({ color: vars.color.danger });

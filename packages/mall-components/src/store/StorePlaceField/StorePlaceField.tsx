@@ -1,3 +1,4 @@
+import { Text } from "@tradehall/ui/Text";
 import { useId } from "react";
 import { useIntl } from "react-intl";
 import { PlacePicker } from "./PlacePicker.tsx";
@@ -11,14 +12,16 @@ export function StorePlaceField(props: StorePlaceFieldProps) {
   const id = useId();
   return (
     <fieldset aria-labelledby={id} className={css.field}>
-      <span className={css.label} id={id}>
+      <Text size="s" tone="muted" weight="medium" id={id}>
         {intl.formatMessage(words.label)}
-      </span>
+      </Text>
       {props.cities.length > 0 ? (
         // Another region is another map; the mark stays.
         <PlacePicker {...props} key={props.region} />
       ) : (
-        <p className={css.hint}>{intl.formatMessage(words.needsRegion)}</p>
+        <Text as="p" size="s" tone="muted">
+          {intl.formatMessage(words.needsRegion)}
+        </Text>
       )}
     </fieldset>
   );

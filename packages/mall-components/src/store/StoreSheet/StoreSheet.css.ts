@@ -1,6 +1,4 @@
 import { componentStyle, focusRing, vars } from "@tradehall/ui/css";
-
-export const pictures = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.m });
 export const picture = componentStyle([
   {
     display: "grid",

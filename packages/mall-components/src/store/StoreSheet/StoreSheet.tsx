@@ -2,6 +2,7 @@ import { type StorePicture, storePictures } from "@tradehall/mall-rules/checks/s
 import { keysOf } from "@tradehall/mall-rules/records";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Heading } from "@tradehall/ui/Heading";
+import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
@@ -52,7 +53,7 @@ export function StoreSheet({ store, onLook }: StoreSheetProps) {
         {intl.formatMessage(words.title)}
       </Heading>
       <DescriptionList items={facts} />
-      <div className={css.pictures}>
+      <Inline space="m" alignY="stretch">
         {kinds.map((kind, at) => {
           const name = intl.formatMessage(storeWords[kind]);
           return (
@@ -70,7 +71,7 @@ export function StoreSheet({ store, onLook }: StoreSheetProps) {
             </a>
           );
         })}
-      </div>
+      </Inline>
     </Stack>
   );
 }

@@ -1,12 +1,2 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
-
-export const panel = componentStyle({ display: "grid", gap: vars.space.m, justifyItems: "start" });
-export const times = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.l,
-  fontSize: vars.fontSize.s,
-  color: vars.color.textMuted,
-  fontVariantNumeric: "tabular-nums",
-});
+import { componentStyle } from "@tradehall/ui/css";
 export const remarks = componentStyle({ inlineSize: "100%" });

@@ -2,7 +2,9 @@ import type { StoreAct, StoreState } from "@tradehall/mall-rules/states/shop/sto
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Heading } from "@tradehall/ui/Heading";
+import { Inline } from "@tradehall/ui/Inline";
 import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag, type TagProps } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
@@ -51,7 +53,7 @@ export function StoreStatePanel(props: StoreStatePanelProps) {
   const intl = useIntl();
   const name = intl.formatMessage(storeStateWords[state]);
   return (
-    <section aria-labelledby="store-state" className={css.panel}>
+    <Stack aria-labelledby="store-state" as="section" align="start">
       <Heading id="store-state" level={2} size="l">
         {shopName ?? name} {shopName && <Tag tone={tones[state]}>{name}</Tag>}
       </Heading>
@@ -64,10 +66,10 @@ export function StoreStatePanel(props: StoreStatePanelProps) {
         </div>
       )}
       {submittedText && (
-        <div className={css.times}>
+        <Inline space="l" alignY="stretch" size="s" tone="muted" isNumeric>
           <span>{intl.formatMessage(words.submitted, { time: submittedText })}</span>
           {decidedText && <span>{intl.formatMessage(words.decided, { time: decidedText })}</span>}
-        </div>
+        </Inline>
       )}
       <form className={acts} method="post">
         {actions.includes("setAccount") && (
@@ -99,6 +101,6 @@ export function StoreStatePanel(props: StoreStatePanelProps) {
           </>
         )}
       </form>
-    </section>
+    </Stack>
   );
 }

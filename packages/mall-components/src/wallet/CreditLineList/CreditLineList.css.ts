@@ -7,12 +7,3 @@ export const line = componentStyle({
   borderBlockStart: `${vars.borderWidth.line} solid ${vars.color.line}`,
   selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
-
-export const head = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
-});

@@ -1,6 +1,7 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { type CreditState, isGranted } from "@tradehall/mall-rules/states/payment/credit";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Tag } from "@tradehall/ui/Tag";
@@ -67,10 +68,10 @@ function CreditLine({ line }: { line: CreditLineView }) {
   ];
   return (
     <li className={css.line}>
-      <p className={css.head}>
+      <Inline as="p" weight="strong" breaks="anywhere">
         {shopName}
         <Tag tone={tags[state].tone}>{say(tags[state].label)}</Tag>
-      </p>
+      </Inline>
       {overdue && <Notice tone="danger">{say(words.overdue, { amount: priceText(overdue) })}</Notice>}
       <DescriptionList columns={2} items={facts} />
       {owedHref && (

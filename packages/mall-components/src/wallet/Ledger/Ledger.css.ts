@@ -9,8 +9,6 @@ export const row = componentStyle({
   borderBlockEnd: `${vars.borderWidth.line} solid ${vars.color.line}`,
 });
 
-export const source = componentStyle({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
-
 /** What came in is out, what went out is plain. `[data-way]` */
 export const amount = componentStyle({
   fontVariantNumeric: "tabular-nums",

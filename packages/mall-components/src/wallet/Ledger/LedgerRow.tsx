@@ -1,5 +1,6 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Link } from "@tradehall/ui/Link";
+import { Text } from "@tradehall/ui/Text";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { type IntlShape, useIntl } from "react-intl";
 import * as css from "./Ledger.css.ts";
@@ -42,7 +43,9 @@ export function LedgerRow({ entry }: { entry: LedgerEntry }) {
   const way = String(amount).startsWith("-") ? "out" : "in";
   return (
     <li className={css.row}>
-      <span className={css.source}>{source}</span>
+      <Text size="inherit" tone="inherit" weight="medium" breaks="anywhere">
+        {source}
+      </Text>
       <span className={css.amount} data-way={way}>
         <VisuallyHidden>{intl.formatMessage(words[way])}</VisuallyHidden>
         <span aria-hidden="true">{way === "out" ? "−" : "+"}</span>

@@ -11,15 +11,6 @@ export const row = componentStyle({
   "@media": { [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 
-export const number = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.s,
-  fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
-});
-
 export const facts = componentStyle({
   display: "flex",
   flexWrap: "wrap",

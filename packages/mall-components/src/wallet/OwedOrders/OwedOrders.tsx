@@ -1,6 +1,7 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
+import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
@@ -62,10 +63,10 @@ export function OwedOrders(props: OwedOrdersProps) {
                 <span />
               )}
               <div>
-                <p className={css.number}>
+                <Inline as="p" isNumeric breaks="anywhere">
                   <Link href={href}>{orderNumber}</Link>
                   {isOverdue && <Tag tone="danger">{say(words.overdue)}</Tag>}
-                </p>
+                </Inline>
                 <p className={css.facts}>
                   <span>{say(words.due, { day: dueText })}</span>
                   <span>{say(words.by, { name, day: orderedText })}</span>

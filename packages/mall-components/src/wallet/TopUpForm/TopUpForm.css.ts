@@ -1,7 +1,5 @@
 import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
 
-export const offered = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
-
 export const amount = componentStyle([
   {
     display: "block",
@@ -22,5 +20,3 @@ export const amount = componentStyle([
   focusRing,
   hover({ borderColor: vars.color.accent, color: vars.color.accent }),
 ]);
-
-export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.s });

@@ -2,8 +2,10 @@ import { topUpRules } from "@tradehall/mall-rules/checks/top-up";
 import { balanceLimits } from "@tradehall/mall-rules/limits";
 import { priceText, shortPriceText, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
+import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { RadioGroup } from "@tradehall/ui/RadioGroup";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { checkedBy } from "../../forms/FormPart/checked-by.ts";
 import { rowOf } from "../../forms/FormPart/FieldRow.tsx";
@@ -33,7 +35,7 @@ function OfferedAmounts({ given }: { given: TopUpFormProps }) {
   const amounts = balanceLimits.offeredYuan.filter((yuan) => yuan <= most);
   if (amounts.length === 0) return null;
   return (
-    <ul aria-label={formatMessage(words.offered)} className={css.offered}>
+    <Inline aria-label={formatMessage(words.offered)} as="ul" alignY="stretch">
       {amounts.map((yuan) => (
         <li key={yuan}>
           <Anchor
@@ -45,7 +47,7 @@ function OfferedAmounts({ given }: { given: TopUpFormProps }) {
           </Anchor>
         </li>
       ))}
-    </ul>
+    </Inline>
   );
 }
 
@@ -84,7 +86,9 @@ export function TopUpForm(props: TopUpFormProps) {
   return (
     <CenterSection title={formatMessage(words.title)}>
       {closed ? (
-        <p className={css.note}>{formatMessage(closed)}</p>
+        <Text as="p" size="s" tone="muted">
+          {formatMessage(closed)}
+        </Text>
       ) : (
         <FormPart
           given={{ ...props, defaultValues: { method: methods[0] ?? "", ...props.defaultValues } }}

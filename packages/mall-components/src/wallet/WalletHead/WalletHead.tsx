@@ -2,6 +2,7 @@ import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money
 import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
 import type { ReactNode } from "react";
 import * as css from "./WalletHead.css.ts";
 
@@ -21,16 +22,18 @@ export function WalletHead({ label, value, notes = [], children }: WalletHeadPro
   return (
     <Surface>
       <Stack space="xs">
-        <span className={css.label}>{label}</span>
+        <Text size="s" tone="muted">
+          {label}
+        </Text>
         <strong className={css.value}>
           {typeof value === "number" ? thousands(String(value)) : `¥${priceText(value)}`}
         </strong>
         {notes.length > 0 && (
-          <p className={css.notes}>
+          <Inline as="p" rowSpace="xs" space="l" alignY="stretch" size="s" tone="muted">
             {notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
-          </p>
+          </Inline>
         )}
         {children && <Inline>{children}</Inline>}
       </Stack>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { join } from "../../internal/join.ts";
+import { type ElementProps, splitLook, type WidthLook, type WordsLook } from "../../internal/look/look.ts";
 import { gapClasses, type Space } from "../../internal/space/space.ts";
 import { grid } from "./Grid.css.ts";
 
-export interface GridProps {
+export interface GridProps extends ElementProps, WordsLook, WidthLook {
   /** The cells, in reading order. */
   children: ReactNode;
   /**
@@ -14,15 +15,14 @@ export interface GridProps {
   /** Distance between cells. Default `m`. */
   space?: Space;
   /** The HTML element; `ul` expects `li` children. Default `div`. */
-  as?: "div" | "ul" | "ol" | "section";
-  /** Names the list or region for assistive technology. */
-  "aria-label"?: string;
+  as?: "div" | "ul" | "ol" | "dl" | "section";
 }
 
 /** Equal cells in rows. */
-export function Grid({ children, columns, space = "m", as: Tag = "div", ...aria }: GridProps) {
+export function Grid({ children, columns, space = "m", as: Tag = "div", ...given }: GridProps) {
+  const { classes, attributes } = splitLook(given);
   return (
-    <Tag className={join(grid({ columns }), gapClasses(space))} {...aria}>
+    <Tag className={join(grid({ columns }), gapClasses(space), classes)} {...attributes}>
       {children}
     </Tag>
   );

@@ -17,6 +17,7 @@ export const inline = recipe({
       stretch: { alignItems: "stretch" },
     },
     wrap: { true: { flexWrap: "wrap" }, false: { flexWrap: "nowrap" } },
+    isInline: { true: { display: "inline-flex" } },
     stackBelow: {
       wide: { "@media": { [media.narrow]: { flexDirection: "column", alignItems: "stretch" } } },
     },

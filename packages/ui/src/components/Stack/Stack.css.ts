@@ -9,5 +9,12 @@ export const stack = recipe({
       center: { alignItems: "center", textAlign: "center" },
       end: { alignItems: "flex-end" },
     },
+    alignY: {
+      top: { justifyContent: "flex-start" },
+      center: { justifyContent: "center" },
+      bottom: { justifyContent: "flex-end" },
+      between: { justifyContent: "space-between" },
+    },
+    isInline: { true: { display: "inline-flex" } },
   },
 });

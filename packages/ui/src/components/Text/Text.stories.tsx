@@ -26,7 +26,7 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: (args) => (
     <Stack space="s">
-      {(["text", "muted", "faint", "accent", "price", "success", "warning", "danger"] as const).map(
+      {(["text", "muted", "faint", "accent", "link", "price", "success", "warning", "danger"] as const).map(
         (tone) => (
           <Text {...args} key={tone} tone={tone} />
         ),
@@ -43,6 +43,22 @@ export const Numeric: Story = {
     keepsBreaks: true,
     children: "1,111.00\n9,999.00\n80,000.00",
   },
+};
+
+export const Leading: Story = {
+  render: (args) => (
+    <Stack space="m">
+      {([undefined, "snug", "tight"] as const).map((leading) => (
+        <Text {...args} as="p" key={leading ?? "text"} leading={leading}>
+          {"工业级加厚防滑耐磨劳保手套，丁腈浸胶，机械维修搬运防护。".repeat(6)}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongCode: Story = {
+  args: { as: "div", breaks: "anywhere", isMono: true, children: "SN20261128".repeat(40) },
 };
 
 export const LongChineseText: Story = {

@@ -9,6 +9,9 @@ export function gapClasses(space: Space): string {
   return typeof space === "string" ? css.gap[space] : `${css.gap[space[0]]} ${css.gapWide[space[1]]}`;
 }
 
+/** Class for the distance between rows that differs from the one between neighbours. */
+export const rowGapClass = (space: SpaceToken | undefined) => space && css.rowGap[space];
+
 /** Classes for the distance between an edge and its content. */
 export function paddingClasses(space: Space): string {
   return typeof space === "string"

@@ -1,3 +1,0 @@
-import { componentStyle, vars } from "@tradehall/ui/css";
-
-export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
