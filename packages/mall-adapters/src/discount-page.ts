@@ -1,15 +1,16 @@
+/** An offer with its goods, and what its page says of it now. */
 import type { CartTowards, DiscountInfo } from "@tradehall/api-client/models/discount";
 import type { SearchPage } from "@tradehall/api-client/models/search";
-import { toOfferHead, toTowards } from "@tradehall/mall-adapters/discount";
-import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { CartTowardsProps } from "@tradehall/mall-components/cart/CartTowards";
 import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import type { OfferHeadProps } from "@tradehall/mall-components/promotion/OfferHead";
 import { activityTimeText, type Locale, notNowText } from "@tradehall/mall-rules/words";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { sortOfNumber } from "../../adapters/search-query.ts";
-import type { DiscountQuery } from "./discount-query.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { toOfferHead, toTowards } from "./discount.ts";
+import type { ListFilters } from "./list-filters.ts";
+import { toProductSummaries } from "./product-card.ts";
+import { sortOfNumber } from "./search-query.ts";
 
 export interface DiscountView {
   id: number;
@@ -40,14 +41,15 @@ const clockEnd = ({ status, startsAt, endsAt, now }: DiscountInfo): number =>
 
 export function toDiscountPage(
   { info, found, towards }: Parts,
-  { st, min, max }: DiscountQuery,
+  { st, min, max }: Pick<ListFilters, "st" | "min" | "max">,
   locale: Locale,
+  routes: DataRoutes,
 ): DiscountView {
   const sort = sortOfNumber(st);
   const isByPrice = info.kind === "special" || sort.startsWith("price") || Boolean(min || max);
   return {
     id: info.discountId,
-    head: toOfferHead(info, locale, dataRoutes),
+    head: toOfferHead(info, locale, routes),
     timeText: activityTimeText(info.status, locale),
     clockEndsAt: clockEnd(info),
     now: info.now,
@@ -57,7 +59,7 @@ export function toDiscountPage(
         ? toTowards(towards, locale, info.isEvery === 1)
         : undefined,
     sort,
-    products: toProductSummaries(found.records, locale, dataRoutes, { isByPrice }),
+    products: toProductSummaries(found.records, locale, routes, { isByPrice }),
     total: found.total,
     page: found.current,
     pageCount: found.pages,

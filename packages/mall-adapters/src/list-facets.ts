@@ -3,12 +3,18 @@ import type { SearchFacets, SearchPage } from "@tradehall/api-client/models/sear
 import type { FacetOption, FacetRow } from "@tradehall/mall-components/list/FacetPanel";
 import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { fill, type Locale, listWords } from "@tradehall/mall-rules/words";
-import { changedHref, type ListAddress, levels, listHref } from "../../adapters/list-address.ts";
-import { type ListedParam, severalCategories, toggledHref, valuesIn } from "../../adapters/list-values.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { changed, type ListChange, type ListFilters, levels } from "./list-filters.ts";
+import { type ListedParam, severalCategories, toggled, valuesIn } from "./list-values.ts";
+
+export interface Shown {
+  locale: Locale;
+  routes: DataRoutes;
+}
 
 /** Down to this level; deeper ones are taken away. */
-export const categoryHref = (address: ListAddress, path: readonly (number | undefined)[]): string =>
-  changedHref(address, Object.fromEntries(levels.map((name, level) => [name, path[level]?.toString()])));
+export const inCategory = (asked: ListFilters, path: readonly (number | undefined)[]): ListFilters =>
+  changed(asked, Object.fromEntries(levels.map((name, level) => [name, path[level]?.toString()])));
 
 type Row = Omit<FacetRow, "ticksHref" | "isTicking"> & { name: ListedParam };
 
@@ -19,24 +25,21 @@ interface Value {
 }
 
 /** Values of which each link is one more or one less. */
-const several = (
-  address: ListAddress,
-  name: ListedParam,
-  values: readonly Value[],
-  change: Parameters<typeof changedHref>[1] = {},
-): FacetOption[] => {
-  const chosen = new Set(valuesIn(address[name]));
-  return values.map((one) => ({
-    ...one,
-    isSelected: chosen.has(one.value),
-    href: toggledHref(address, name, one.value, change),
-  }));
-};
+const several =
+  (asked: ListFilters, routes: DataRoutes) =>
+  (name: ListedParam, values: readonly Value[], change: ListChange = {}): FacetOption[] => {
+    const chosen = new Set(valuesIn(asked[name]));
+    return values.map((one) => ({
+      ...one,
+      isSelected: chosen.has(one.value),
+      href: routes.list(toggled(asked, name, one.value, change)),
+    }));
+  };
 
 /** Categories lead down; where several are chosen, each link is one more or one less. */
-function categoryRow(found: SearchPage, address: ListAddress, label: string): Row {
+function categoryRow(found: SearchPage, asked: ListFilters, { locale, routes }: Shown): Row {
   const path = found.breadcrumb.map((step) => step.categoryId);
-  const chosen = severalCategories(address);
+  const chosen = severalCategories(asked);
   const ids = valuesIn(chosen?.value);
   const categories = found.facets?.categories ?? [];
   const options = categories.map(({ categoryId, categoryName, level, count }) => {
@@ -47,11 +50,11 @@ function categoryRow(found: SearchPage, address: ListAddress, label: string): Ro
       label: categoryName,
       count,
       isSelected: path.includes(categoryId) || ids.includes(value),
-      href: chosen ? toggledHref(address, chosen.name, value) : categoryHref(address, down),
+      href: routes.list(chosen ? toggled(asked, chosen.name, value) : inCategory(asked, down)),
     };
   });
   const name = levels[(categories[0]?.level ?? 1) - 1] ?? levels[0];
-  return { name, label, options };
+  return { name, label: listWords.category[locale], options };
 }
 
 /** The end of a step as the address says it: 20, not 20.00. */
@@ -70,7 +73,9 @@ export function rangeLabel(
   return fill(listWords[name][locale], ends);
 }
 
-function rowsOf(found: SearchPage, facets: SearchFacets, address: ListAddress, locale: Locale): Row[] {
+function rowsOf(found: SearchPage, facets: SearchFacets, asked: ListFilters, shown: Shown): Row[] {
+  const { locale } = shown;
+  const options = several(asked, shown.routes);
   const word = (name: keyof typeof listWords) => listWords[name][locale];
   const brands = facets.brands.map(({ brandId, brandName, count }) => ({
     value: String(brandId),
@@ -92,25 +97,24 @@ function rowsOf(found: SearchPage, facets: SearchFacets, address: ListAddress, l
       name: "attr",
       key: `attr-${name}`,
       label: name,
-      options: several(
-        address,
+      options: options(
         "attr",
         values.map(({ valueId, value, count }) => ({ value: String(valueId), label: value, count })),
       ),
     }),
   );
   return [
-    categoryRow(found, address, word("category")),
-    { name: "brand", label: word("brand"), options: several(address, "brand", brands) },
+    categoryRow(found, asked, shown),
+    { name: "brand", label: word("brand"), options: options("brand", brands) },
     {
       name: "price",
       label: word("price"),
-      options: several(address, "price", prices, { min: undefined, max: undefined }),
+      options: options("price", prices, { min: undefined, max: undefined }),
     },
     // A shop's own list has one shop.
-    ...(address.at
+    ...(asked.isOfShop
       ? []
-      : [{ name: "shopId" as const, label: word("shop"), options: several(address, "shopId", shops) }]),
+      : [{ name: "shopId" as const, label: word("shop"), options: options("shopId", shops) }]),
     ...attributes,
   ];
 }
@@ -118,18 +122,18 @@ function rowsOf(found: SearchPage, facets: SearchFacets, address: ListAddress, l
 /** `many` names the row whose ticks the address opens. */
 export function facetRows(
   found: SearchPage,
-  address: ListAddress,
-  locale: Locale,
+  asked: ListFilters,
+  shown: Shown,
   many: string | undefined,
 ): FacetRow[] {
   if (!found.facets) return [];
-  return rowsOf(found, found.facets, address, locale)
+  return rowsOf(found, found.facets, asked, shown)
     .filter(({ options }) => options.length > 0)
     .map((row) => {
       const key = row.key ?? row.name;
       return {
         ...row,
-        ...(row.options.length > 1 ? { ticksHref: listHref({ ...address, many: key }) } : {}),
+        ...(row.options.length > 1 ? { ticksHref: shown.routes.list({ ...asked, many: key }) } : {}),
         ...(many === key ? { isTicking: true } : {}),
       };
     });

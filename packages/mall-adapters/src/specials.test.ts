@@ -1,13 +1,19 @@
 import { specialExample } from "@tradehall/api-client/models/examples/discount";
 import { expect, test } from "vitest";
-import { toSpecials } from "./to-specials.ts";
+import { toSpecials } from "./specials.ts";
+import { testRoutes } from "./testing/routes.ts";
 
 const card = (status: "notStarted" | "inProgress") => {
   const prods = specialExample.prods.map((prod) => ({
     ...prod,
     ...({ price: "18.50", activityPrice: null, memberPrice: "16.00", offerPrice: "15.70" } as const),
   }));
-  const { activities } = toSpecials([{ ...specialExample, status, prods }], specialExample.startsAt, "zh_CN");
+  const { activities } = toSpecials(
+    [{ ...specialExample, status, prods }],
+    specialExample.startsAt,
+    "zh_CN",
+    testRoutes,
+  );
   return activities[0]?.products[0];
 };
 

@@ -1,15 +1,15 @@
+/** Limited-time offers, each with some of its goods. */
 import type { SpecialActivity, SpecialProd } from "@tradehall/api-client/models/discount";
-import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { activityTimeText, type Locale, offerPriceText } from "@tradehall/mall-rules/words";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { hrefTo } from "../../href-to.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { toProductSummaries } from "./product-card.ts";
 
 interface SpecialView {
   id: string;
   name: string;
-  /** All of its products. */
-  href: string;
+  /** All of its products. Absent: they have no page. */
+  href?: string;
   /** When one that comes begins; absent for one that runs. */
   beginsAt?: string;
   timeText: string;
@@ -33,15 +33,16 @@ export const toSpecials = (
   activities: readonly SpecialActivity[],
   now: number,
   locale: Locale,
+  routes: DataRoutes,
 ): SpecialZoneView => ({
   now,
   activities: activities.map((one) => {
     const isComing = one.status === "notStarted";
-    const products = toProductSummaries(one.prods, locale, dataRoutes, { isByPrice: true });
+    const products = toProductSummaries(one.prods, locale, routes, { isByPrice: true });
     return {
       id: String(one.discountId),
       name: one.name,
-      href: hrefTo("discount-detail", { id: one.discountId }),
+      ...(routes.discount ? { href: routes.discount(one.discountId) } : {}),
       ...(isComing ? { beginsAt: one.startTime.slice(0, 16) } : {}),
       timeText: activityTimeText(one.status, locale),
       endsAt: isComing ? one.startsAt : one.status === "inProgress" ? one.endsAt : now,

@@ -1,13 +1,11 @@
+/** Shops that a search found, with what narrows it. */
 import type { ShopPage } from "@tradehall/api-client/models/shop";
-import { toListedShop } from "@tradehall/mall-adapters/shop";
 import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
 import type { FacetRow } from "@tradehall/mall-components/list/FacetPanel";
 import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { type Locale, shopListWords } from "@tradehall/mall-rules/words";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { hrefOf } from "../../adapters/list-query.ts";
-import { hrefTo } from "../../href-to.ts";
-import { type ShopQuery, shopQuery } from "./shop-query.ts";
+import type { DataRoutes, ShopSearch } from "./data-routes.ts";
+import { toListedShop } from "./shop.ts";
 
 export interface ShopListView {
   shops: ShopSummary[];
@@ -17,24 +15,21 @@ export interface ShopListView {
   filters: ActiveFilter[];
 }
 
+type ShopRoutes = DataRoutes & Required<Pick<DataRoutes, "shops">>;
+
+interface Shown {
+  locale: Locale;
+  routes: ShopRoutes;
+}
+
 /** The way to the buyer's own, which stand on a page of theirs. */
-const wishlistRow = (locale: Locale): FacetRow => ({
+const wishlistRow = (href: string, locale: Locale): FacetRow => ({
   name: "wishlist",
   label: shopListWords.show[locale],
-  options: [
-    {
-      value: "wishlist",
-      label: shopListWords.wishlist[locale],
-      href: hrefTo("uc-collection", { tab: "shops" }),
-    },
-  ],
+  options: [{ value: "wishlist", label: shopListWords.wishlist[locale], href }],
 });
 
-/** Where the list is narrowed so, from its first page. */
-const changed = ({ page: _, ...query }: ShopQuery, change: Partial<ShopQuery>): string =>
-  hrefOf(shopQuery, { ...query, ...change });
-
-function facetsOf({ kinds, provinces }: ShopPage, query: ShopQuery, locale: Locale): FacetRow[] {
+function facetsOf({ kinds, provinces }: ShopPage, query: ShopSearch, { locale, routes }: Shown): FacetRow[] {
   const rows: FacetRow[] = [
     {
       name: "kind",
@@ -42,7 +37,7 @@ function facetsOf({ kinds, provinces }: ShopPage, query: ShopQuery, locale: Loca
       options: kinds.map(({ value, count }) => ({
         ...{ value, count, label: shopListWords[value][locale] },
         isSelected: query.kind === value,
-        href: changed(query, { kind: value }),
+        href: routes.shops({ ...query, kind: value }),
       })),
     },
     {
@@ -51,18 +46,21 @@ function facetsOf({ kinds, provinces }: ShopPage, query: ShopQuery, locale: Loca
       options: provinces.map(({ value, count }) => ({
         ...{ value, count, label: value },
         isSelected: query.region === value,
-        href: changed(query, { region: value }),
+        href: routes.shops({ ...query, region: value }),
       })),
     },
   ];
-  return [...rows.filter(({ options }) => options.length > 0), wishlistRow(locale)];
+  return [
+    ...rows.filter(({ options }) => options.length > 0),
+    ...(routes.savedShops ? [wishlistRow(routes.savedShops(), locale)] : []),
+  ];
 }
 
-function filtersOf(query: ShopQuery, locale: Locale): ActiveFilter[] {
+function filtersOf(query: ShopSearch, { locale, routes }: Shown): ActiveFilter[] {
   const { keyword, region, kind } = query;
   const chip = (id: "keyword" | "region" | "kind", label: string, value: string): ActiveFilter => ({
     ...{ id, label, value },
-    removeHref: changed(query, { [id]: id === "kind" ? "all" : "" }),
+    removeHref: routes.shops({ ...query, [id]: id === "kind" ? "all" : "" }),
   });
   return [
     ...(keyword ? [chip("keyword", shopListWords.keyword[locale], keyword)] : []),
@@ -71,10 +69,15 @@ function filtersOf(query: ShopQuery, locale: Locale): ActiveFilter[] {
   ];
 }
 
-export const toShopList = (found: ShopPage, query: ShopQuery, locale: Locale): ShopListView => ({
-  shops: found.records.map((shop) => toListedShop(shop, locale, dataRoutes)),
+export const toShopList = (
+  found: ShopPage,
+  { kind, sort, keyword, region }: ShopSearch,
+  locale: Locale,
+  routes: ShopRoutes,
+): ShopListView => ({
+  shops: found.records.map((shop) => toListedShop(shop, locale, routes)),
   total: found.total,
   pageCount: found.pages,
-  facets: facetsOf(found, query, locale),
-  filters: filtersOf(query, locale),
+  facets: facetsOf(found, { kind, sort, keyword, region }, { locale, routes }),
+  filters: filtersOf({ kind, sort, keyword, region }, { locale, routes }),
 });

@@ -1,7 +1,8 @@
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
 import { expect, test } from "vitest";
-import type { ListAddress } from "../../adapters/list-address.ts";
-import { toList } from "./to-list.ts";
+import { toList } from "./list.ts";
+import type { ListFilters } from "./list-filters.ts";
+import { testRoutes } from "./testing/routes.ts";
 
 const found = { ...searchProducts.example.answer, facets: null };
 const shop = { shopId: 2, shopName: "华东劳保" };
@@ -12,8 +13,8 @@ const coupon = {
   reduceAmount: "50.00",
 } as const;
 const nothing = found.chosen;
-const list = (chosen: Partial<typeof found.chosen>, address: ListAddress = { shopId: "2", couponId: "7" }) =>
-  toList({ ...found, chosen: { ...nothing, ...chosen } }, address, "zh_CN");
+const list = (chosen: Partial<typeof found.chosen>, address: ListFilters = { shopId: "2", couponId: "7" }) =>
+  toList({ ...found, chosen: { ...nothing, ...chosen } }, address, "zh_CN", testRoutes);
 const chipsOf = (...args: Parameters<typeof list>) =>
   list(...args).filters.map(({ label, value }) => [label, value]);
 
@@ -32,7 +33,7 @@ test("a coupon that is called what it gives says it once", () => {
 });
 
 test("a shop's own category is a chip, without its shop where the page is the shop's", () => {
-  const address: ListAddress = { at: "shop-prod-list", shopId: "2", shopCid: "8" };
+  const address: ListFilters = { isOfShop: true, shopId: "2", shopCid: "8" };
   const [chip, ...others] = list({ shop, shopCategory: { shopCid: 8, name: "热卖爆款" } }, address).filters;
   expect(chip).toMatchObject({ label: "店铺分类", value: "热卖爆款" });
   expect(chip?.removeHref).not.toContain("shopCid");
@@ -95,8 +96,8 @@ const facets = {
     },
   ],
 };
-const rowsAt = (address: ListAddress, breadcrumb = found.breadcrumb) =>
-  toList({ ...found, facets, breadcrumb }, address, "zh_CN").facets;
+const rowsAt = (address: ListFilters, breadcrumb = found.breadcrumb) =>
+  toList({ ...found, facets, breadcrumb }, address, "zh_CN", testRoutes).facets;
 
 test("rows of attributes share their name in the address; each opens its own ticks", () => {
   const row = rowsAt({ attr: "8", brand: "3" }).find(({ label }) => label === "材质");
@@ -114,11 +115,11 @@ test("rows of attributes share their name in the address; each opens its own tic
 });
 
 test("a category leads down, of a keyword straight to its level", () => {
-  const href = (address: ListAddress, breadcrumb = found.breadcrumb) =>
+  const href = (address: ListFilters, breadcrumb = found.breadcrumb) =>
     rowsAt(address, breadcrumb)[0]?.options[0]?.href;
-  expect(href({ pn: "扳手" }, [])).toBe(`/list?pn=${encodeURIComponent("扳手")}&thCid=17&st=0`);
+  expect(href({ pn: "扳手" }, [])).toBe(`/list?pn=${encodeURIComponent("扳手")}&thCid=17`);
   expect(href({ cpid: "1" })).toMatch(/cpid=\d+&cid=\d+&thCid=17/);
-  expect(href({ thCid: "17,18" }, [])).toBe("/list?thCid=18&st=0");
+  expect(href({ thCid: "17,18" }, [])).toBe("/list?thCid=18");
 });
 
 test("an empty list names what to take away by the words of its chips", () => {
@@ -137,6 +138,7 @@ test("an empty list names what to take away by the words of its chips", () => {
     },
     { pn: "扳手 绿", brand: "3,4", min: "5", stock: "1" },
     "zh_CN",
+    testRoutes,
   );
   expect(empty.ways.map(({ label, count }) => [label, count])).toEqual([
     ["¥5以上", 5],
@@ -144,8 +146,8 @@ test("an empty list names what to take away by the words of its chips", () => {
   ]);
   expect(empty.ways[1]?.href).not.toContain("brand");
   const shut = { ...found, total: 0, breadcrumb: [], withoutAny: 4 };
-  expect(toList(shut, { cid: "9", brand: "3", min: "5", couponId: "7" }, "zh_CN").ways).toEqual([
-    { label: "3、¥5以上", href: "/list?cid=9&st=0&couponId=7", count: 4 },
+  expect(toList(shut, { cid: "9", brand: "3", min: "5", couponId: "7" }, "zh_CN", testRoutes).ways).toEqual([
+    { label: "3、¥5以上", href: "/list?cid=9&couponId=7", count: 4 },
   ]);
   expect(empty.suggestions.map(({ label, count }) => [label, count])).toEqual([
     ["扳手", 9],

@@ -4,9 +4,9 @@ import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters
 import { toYuanText } from "@tradehall/mall-rules/money";
 import { keysOf } from "@tradehall/mall-rules/records";
 import { couponText, fill, type Locale, listWords } from "@tradehall/mall-rules/words";
-import { changedHref, type ListAddress, type ListChange } from "../../adapters/list-address.ts";
-import { type ListedParam, severalCategories, toggledHref, valuesIn } from "../../adapters/list-values.ts";
-import { rangeLabel } from "./to-facets.ts";
+import { rangeLabel, type Shown } from "./list-facets.ts";
+import { changed, type ListChange, type ListFilters } from "./list-filters.ts";
+import { type ListedParam, severalCategories, toggled, valuesIn } from "./list-values.ts";
 
 type Chip = ActiveFilter & { filter: SearchFilter };
 
@@ -21,7 +21,8 @@ function stepLabel(step: string, locale: Locale): string {
   return rangeLabel(toYuanText(min), toYuanText(max), locale);
 }
 
-export function activeFilters({ chosen }: SearchPage, address: ListAddress, locale: Locale): Chip[] {
+export function activeFilters({ chosen }: SearchPage, asked: ListFilters, shown: Shown): Chip[] {
+  const { locale, routes } = shown;
   const word = (name: keyof typeof listWords) => listWords[name][locale];
   /** One for each value; what no one knows keeps its number, so that it can be taken away. */
   const each = (
@@ -29,30 +30,30 @@ export function activeFilters({ chosen }: SearchPage, address: ListAddress, loca
     name: ListedParam,
     describe: (value: string) => { label: string; value?: string | undefined },
   ): Chip[] =>
-    valuesIn(address[name]).map((value) => {
+    valuesIn(asked[name]).map((value) => {
       const { label, value: known = value } = describe(value);
-      const removeHref = toggledHref(address, name, value);
+      const removeHref = routes.list(toggled(asked, name, value));
       return { filter, id: `${name}-${value}`, label, value: known, removeHref };
     });
   const one = (
     filter: SearchFilter,
-    name: keyof ListAddress,
+    name: keyof ListFilters,
     label: string,
     value: string,
     change = {},
   ): Chip[] =>
-    address[name]
+    asked[name]
       ? [
           {
             filter,
             id: name,
             label,
             value,
-            removeHref: changedHref(address, { [name]: undefined, ...change }),
+            removeHref: routes.list(changed(asked, { [name]: undefined, ...change })),
           },
         ]
       : [];
-  const several = severalCategories(address);
+  const several = severalCategories(asked);
   const shops = [chosen.shop, ...chosen.shops];
   const known = (value: string) => chosen.attributes.find(({ valueId }) => String(valueId) === value);
   return [
@@ -69,12 +70,12 @@ export function activeFilters({ chosen }: SearchPage, address: ListAddress, loca
     ...each("price", "price", (value) => ({ label: word("price"), value: stepLabel(value, locale) })),
     ...one(
       "price",
-      address.min ? "min" : "max",
+      asked.min ? "min" : "max",
       word("price"),
-      rangeLabel(toYuanText(address.min ?? ""), toYuanText(address.max ?? ""), locale),
+      rangeLabel(toYuanText(asked.min ?? ""), toYuanText(asked.max ?? ""), locale),
       { min: undefined, max: undefined },
     ),
-    ...(address.at
+    ...(asked.isOfShop
       ? []
       : each("shop", "shopId", (value) => ({
           label: word("shop"),
@@ -87,23 +88,18 @@ export function activeFilters({ chosen }: SearchPage, address: ListAddress, loca
     ...one("stock", "stock", "", word("inStock")),
     ...one("shopType", "self", "", word("selfOperated")),
     ...one("active", "active", "", word("active")),
-    ...one("orderFrom", "moq", "", fill(word("orderFrom"), { count: address.moq })),
+    ...one("orderFrom", "moq", "", fill(word("orderFrom"), { count: asked.moq })),
     ...one(
       "coupon",
       "couponId",
       word("coupon"),
-      chosen.coupon ? couponName(chosen.coupon, locale) : (address.couponId ?? ""),
+      chosen.coupon ? couponName(chosen.coupon, locale) : (asked.couponId ?? ""),
     ),
-    ...one(
-      "shopCategory",
-      "shopCid",
-      word("shopCategory"),
-      chosen.shopCategory?.name ?? address.shopCid ?? "",
-    ),
+    ...one("shopCategory", "shopCid", word("shopCategory"), chosen.shopCategory?.name ?? asked.shopCid ?? ""),
   ];
 }
 
-/** What the address says of a filter. */
+/** What an address says of a filter. */
 const paramsOf: Record<SearchFilter, readonly (keyof ListChange)[]> = {
   category: ["thCid"],
   brand: ["brand"],
@@ -123,18 +119,18 @@ const ofEveryFacet = new Set<SearchFilter>(filtersOfEveryFacet);
 /** Each filter whose absence would find something, by the words of its chips; all of them where no single one would. */
 export function waysOut(
   { without, withoutAny, breadcrumb }: SearchPage,
-  address: ListAddress,
-  { chips, locale }: { chips: readonly Chip[]; locale: Locale },
+  asked: ListFilters,
+  { chips, locale, routes }: Shown & { chips: readonly Chip[] },
 ): { label: string; href: string; count: number }[] {
   const leaf = breadcrumb.at(-1)?.categoryName ?? "";
-  const several = severalCategories(address)?.name;
+  const several = severalCategories(asked)?.name;
   const wayWithout = (filters: readonly SearchFilter[], count: number) => {
     const own = chips.filter(({ filter }) => filters.includes(filter)).map(({ value }) => value);
     const label = own.join(listWords.and[locale]) || (filters.includes("category") ? leaf : "");
     const gone = filters.flatMap((filter) =>
       filter === "category" && several ? [several] : paramsOf[filter],
     );
-    const href = changedHref(address, Object.fromEntries(gone.map((name) => [name, undefined])));
+    const href = routes.list(changed(asked, Object.fromEntries(gone.map((name) => [name, undefined]))));
     return label ? [{ label, href, count }] : [];
   };
   if (withoutAny === 0) return without.flatMap(({ filter, count }) => wayWithout([filter], count));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { changedHref, listHref } from "./list-address.ts";
-import { fieldsOf, readListAddress, toggledHref } from "./list-values.ts";
+import { changed } from "./list-filters.ts";
+import { fieldsOf, readListFilters, toggled } from "./list-values.ts";
 import { toSearchQuery } from "./search-query.ts";
 
-const read = (query: string) => readListAddress(new URLSearchParams(query));
+const read = (query: string) => readListFilters(new URLSearchParams(query));
 const asked = (query: string) => {
   const { keyword: _, size: __, ...filters } = toSearchQuery(read(query));
   return filters;
@@ -12,7 +12,6 @@ const asked = (query: string) => {
 test("several values stand with commas between, also where a form says each by itself", () => {
   const kept = { brand: "1,2", attr: "7,9", st: "0" };
   expect(read("brand=1&brand=2&attr=7,9&attr=9&st=0")).toEqual(kept);
-  expect(read(new URL(listHref(kept), "https://mall.test").search)).toEqual(kept);
 });
 
 test("what is no list keeps what was said first", () => {
@@ -21,10 +20,10 @@ test("what is no list keeps what was said first", () => {
 
 test("a value comes and goes alone, on the first page, with the ticks closed", () => {
   const address = read("brand=1,2&page=3&many=brand");
-  expect(toggledHref(address, "brand", "2")).toBe("/list?st=0&brand=1");
-  expect(toggledHref(address, "brand", "3")).toBe("/list?st=0&brand=1%2C2%2C3");
-  expect(toggledHref(read("price=0-20&min=5"), "price", "0-20", { min: undefined })).toBe("/list?st=0");
-  expect(changedHref(address, { stock: "1" })).toBe("/list?st=0&brand=1%2C2&stock=1");
+  expect(toggled(address, "brand", "2")).toEqual({ brand: "1" });
+  expect(toggled(address, "brand", "3")).toEqual({ brand: "1,2,3" });
+  expect(toggled(read("price=0-20&min=5"), "price", "0-20", { min: undefined })).toEqual({});
+  expect(changed(address, { stock: "1" })).toEqual({ brand: "1,2", stock: "1" });
 });
 
 test("fields of a form keep all but the page and what the form says itself", () => {

@@ -1,13 +1,16 @@
+/** The categories beside a shop's goods. */
 import type { CategoryNode } from "@tradehall/api-client/models/category";
 import type { ShopCategory as OwnCategory } from "@tradehall/api-client/models/shop-category";
 import type { ShopCategory } from "@tradehall/mall-components/shop/ShopCategories";
-import { type ListAddress, levels, listHref, listRoot } from "../../adapters/list-address.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { type ListFilters, levels, listRoot } from "./list-filters.ts";
 
 /** The mall's categories that the shop has goods in, open down to the one that is shown. */
 export function toShopCategories(
   nodes: readonly CategoryNode[],
-  address: ListAddress,
-  above: ListAddress = listRoot(address),
+  asked: ListFilters,
+  routes: DataRoutes,
+  above: ListFilters = listRoot(asked),
   level = 0,
 ): ShopCategory[] {
   const name = levels[level];
@@ -18,20 +21,24 @@ export function toShopCategories(
     return {
       id,
       name: node.categoryName,
-      href: listHref(own),
-      isOpen: address[name] === id,
-      children: toShopCategories(node.categories ?? [], address, own, level + 1),
+      href: routes.list(own),
+      isOpen: asked[name] === id,
+      children: toShopCategories(node.categories ?? [], asked, routes, own, level + 1),
     };
   });
 }
 
 /** The shop's own categories instead, where it has made some: each leads to its goods, whatever their kind. */
-export function toOwnCategories(own: readonly OwnCategory[], address: ListAddress): ShopCategory[] {
-  const root = listRoot(address);
+export function toOwnCategories(
+  own: readonly OwnCategory[],
+  asked: ListFilters,
+  routes: DataRoutes,
+): ShopCategory[] {
+  const root = listRoot(asked);
   const leaf = (shopCid: number, name: string, children: ShopCategory[]): ShopCategory => {
     const id = String(shopCid);
-    const isOpen = address.shopCid === id || children.some((child) => child.isOpen);
-    return { id, name, href: listHref({ ...root, shopCid: id }), isOpen, children };
+    const isOpen = asked.shopCid === id || children.some((child) => child.isOpen);
+    return { id, name, href: routes.list({ ...root, shopCid: id }), isOpen, children };
   };
   return own.map(({ shopCid, name, categories }) =>
     leaf(

@@ -1,19 +1,20 @@
+/** What a search found → a list of goods, with all that narrows, orders and pages it. */
 import type { SearchPage } from "@tradehall/api-client/models/search";
-import { toProductSummaries, withoutShop } from "@tradehall/mall-adapters/product-card";
 import type { CartTowardsProps } from "@tradehall/mall-components/cart/CartTowards";
 import type { ActiveFilter } from "@tradehall/mall-components/list/ActiveFilters";
 import type { FacetRow } from "@tradehall/mall-components/list/FacetPanel";
 import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import { type Locale, listWords } from "@tradehall/mall-rules/words";
-import { dataRoutes } from "../../adapters/data-routes.ts";
-import { type ListAddress, listHref, listRoot } from "../../adapters/list-address.ts";
-import { sortOfNumber } from "../../adapters/search-query.ts";
-import { activeFilters, waysOut } from "./to-chips.ts";
-import { categoryHref, facetRows } from "./to-facets.ts";
+import type { DataRoutes } from "./data-routes.ts";
+import { activeFilters, waysOut } from "./list-chips.ts";
+import { facetRows, inCategory } from "./list-facets.ts";
+import { type ListFilters, listRoot } from "./list-filters.ts";
+import { toProductSummaries, withoutShop } from "./product-card.ts";
+import { sortOfNumber } from "./search-query.ts";
 
 export interface ListView {
-  address: ListAddress;
+  address: ListFilters;
   products: ProductSummary[];
   /** Whose goods they are. */
   seller: string;
@@ -38,53 +39,54 @@ export interface ListView {
 }
 
 /** Goods stand, or are left out, by the lowest price of each: that is then the price to show. */
-const isByPrice = ({ price, min, max }: ListAddress, sort: ListSort): boolean =>
+const isByPrice = ({ price, min, max }: ListFilters, sort: ListSort): boolean =>
   sort === "priceUp" || sort === "priceDown" || Boolean(price ?? min ?? max);
 
 /** Whose goods they are: the shops' of the address, else of which kind. */
-const sellerOf = ({ shop, shops }: SearchPage["chosen"], address: ListAddress, locale: Locale): string =>
+const sellerOf = ({ shop, shops }: SearchPage["chosen"], address: ListFilters, locale: Locale): string =>
   [shop, ...shops].flatMap((one) => one?.shopName ?? []).join(listWords.and[locale]) ||
   listWords[address.self === "1" ? "ownShops" : "allShops"][locale];
 
-export function toList(found: SearchPage, asked: ListAddress, locale: Locale): ListView {
+export function toList(found: SearchPage, asked: ListFilters, locale: Locale, routes: DataRoutes): ListView {
+  const shown = { locale, routes };
   const { many, ...address } = asked;
   const path = found.breadcrumb.map((step) => step.categoryId);
   const sort = sortOfNumber(address.st);
-  const filters = activeFilters(found, address, locale);
+  const filters = activeFilters(found, address, shown);
   // Words stay, and the department.
   const { pn, cpid } = address;
-  const clearHref = listHref({
+  const clearHref = routes.list({
     ...listRoot(address),
     ...(pn ? { pn } : {}),
     ...(cpid && !cpid.includes(",") ? { cpid } : {}),
   });
-  const products = toProductSummaries(found.records, locale, dataRoutes, {
+  const products = toProductSummaries(found.records, locale, routes, {
     isByPrice: isByPrice(address, sort),
   });
   return {
     address,
-    products: address.at ? products.map(withoutShop) : products,
+    products: address.isOfShop ? products.map(withoutShop) : products,
     seller: sellerOf(found.chosen, address, locale),
     total: found.total,
     correctedTo: found.correctedTo,
     page: found.current,
     pageCount: found.pages,
     sort,
-    facets: facetRows(found, address, locale, many),
+    facets: facetRows(found, address, shown, many),
     filters: filters.map(({ filter: _, ...chip }) => chip),
-    ways: waysOut(found, address, { chips: filters, locale }),
+    ways: waysOut(found, address, { ...shown, chips: filters }),
     clearHref,
     breadcrumbs: [
-      { label: listWords.allProducts[locale], href: listHref(listRoot(address)) },
+      { label: listWords.allProducts[locale], href: routes.list(listRoot(address)) },
       ...found.breadcrumb.map((step, index) => ({
         label: step.categoryName,
-        href: categoryHref(address, path.slice(0, index + 1)),
+        href: routes.list(inCategory(address, path.slice(0, index + 1))),
       })),
     ],
     suggestions: [...found.fewerWords, ...found.suggestion.map((keyword) => ({ keyword }))].map(
       ({ keyword, ...counted }) => ({
         label: keyword,
-        href: listHref({ ...listRoot(address), pn: keyword }),
+        href: routes.list({ ...listRoot(address), pn: keyword }),
         ...counted,
       }),
     ),

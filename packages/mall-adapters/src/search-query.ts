@@ -1,11 +1,11 @@
-/** The address of a product list as the search is asked. */
+/** The filters of a product list as the search is asked. */
 import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
 import { idPattern } from "@tradehall/mall-rules/checks/id";
 import { pageSizes, textLimits } from "@tradehall/mall-rules/limits";
 import { plainAmount } from "@tradehall/mall-rules/money";
 import { keysOf } from "@tradehall/mall-rules/records";
 import { shopTypes } from "@tradehall/mall-rules/states/shop";
-import type { ListAddress } from "./list-address.ts";
+import type { ListFilters } from "./list-filters.ts";
 import { severalCategories } from "./list-values.ts";
 
 /** The `st` of each order (Spec §2). */
@@ -31,34 +31,34 @@ const areSteps = (text: string | undefined): text is string =>
 export const sortOfNumber = (st: string | undefined): ListSort =>
   keysOf(sortNumbers).find((name) => sortNumbers[name] === st) ?? "default";
 
-/** What the server is asked; parts of the address that make no sense are left out. */
-export function toSearchQuery(address: ListAddress) {
+/** What the server is asked; parts of the filters that make no sense are left out. */
+export function toSearchQuery(filters: ListFilters) {
   const one = <K extends string>(
     name: K,
     value: string | undefined,
     isGood: (text: string | undefined) => boolean,
   ) => (isGood(value) && value !== "0" ? { [name]: value } : {});
   return {
-    keyword: [...(address.pn ?? "")].slice(0, textLimits.keyword).join(""),
-    ...one("primaryCategoryId", address.cpid, isWhole),
-    ...one("secondaryCategoryId", address.cid, isWhole),
-    ...one("categoryId", address.thCid, isWhole),
-    ...one("categoryIds", severalCategories(address)?.value, isIds),
-    ...one("brandIds", address.brand, isIds),
-    ...one("priceSteps", address.price, areSteps),
-    ...one("minPrice", address.min, isAmount),
-    ...one("maxPrice", address.max, isAmount),
-    ...one("shopId", address.shopId, isWhole),
-    ...one("shopCid", address.shopCid, isWhole),
-    ...one("shopIds", isWhole(address.shopId) ? undefined : address.shopId, isIds),
-    ...one("attributeValueIds", address.attr, isIds),
-    ...one("couponId", address.couponId, isWhole),
-    ...one("st", address.st, isWhole),
-    ...(address.self === "1" ? { shopType: shopTypes.selfOperated } : {}),
-    ...(address.stock === "1" ? { hasStock: 1 as const } : {}),
-    ...(address.active === "1" ? { isActive: 1 as const } : {}),
-    ...one("orderFrom", address.moq, isWhole),
-    ...one("current", address.page, isWhole),
+    keyword: [...(filters.pn ?? "")].slice(0, textLimits.keyword).join(""),
+    ...one("primaryCategoryId", filters.cpid, isWhole),
+    ...one("secondaryCategoryId", filters.cid, isWhole),
+    ...one("categoryId", filters.thCid, isWhole),
+    ...one("categoryIds", severalCategories(filters)?.value, isIds),
+    ...one("brandIds", filters.brand, isIds),
+    ...one("priceSteps", filters.price, areSteps),
+    ...one("minPrice", filters.min, isAmount),
+    ...one("maxPrice", filters.max, isAmount),
+    ...one("shopId", filters.shopId, isWhole),
+    ...one("shopCid", filters.shopCid, isWhole),
+    ...one("shopIds", isWhole(filters.shopId) ? undefined : filters.shopId, isIds),
+    ...one("attributeValueIds", filters.attr, isIds),
+    ...one("couponId", filters.couponId, isWhole),
+    ...one("st", filters.st, isWhole),
+    ...(filters.self === "1" ? { shopType: shopTypes.selfOperated } : {}),
+    ...(filters.stock === "1" ? { hasStock: 1 as const } : {}),
+    ...(filters.active === "1" ? { isActive: 1 as const } : {}),
+    ...one("orderFrom", filters.moq, isWhole),
+    ...one("current", filters.page, isWhole),
     size: pageSizes.productList,
   };
 }
