@@ -1,13 +1,12 @@
 /**
- * The buyer's choices on /submit-order, carried by its address: a reload, a shared tab and a lost session keep them.
- * What is typed (messages, required fields) is kept as a draft instead.
+ * What a buyer has chosen at the checkout, carried by its address: a reload, a shared tab and a lost session keep it.
+ * Pure. What is typed (messages, required fields) is in checkout-form.ts.
  */
-
+import type { InputOf } from "@tradehall/api-client/contract";
+import type { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { invoiceTypeName, invoiceTypes } from "@tradehall/mall-rules/states/invoice";
-import { type Locale, pageNames } from "@tradehall/mall-rules/words";
-import { hrefTo } from "../../href-to.ts";
 
 export interface OrderChoices {
   addrId?: number;
@@ -112,35 +111,28 @@ export function lesserChoices(choices: OrderChoices): { undone: FrailChoice; cho
   return undone && made.length > 1 ? [...lesser, { undone, choices: made.reduce(without, choices) }] : lesser;
 }
 
-const pageOf = ({ seckill, isRedeemed }: OrderChoices) =>
-  isRedeemed ? "submit-integral-order" : seckill ? "secdetail-confirm-order" : "submit-order";
+/** The choices as the query of an address, which `readChoices` reads back. */
+export const choiceParams = (choices: OrderChoices, undone?: FrailChoice) => ({
+  seckill: choices.seckill,
+  redeem: choices.isRedeemed ? 1 : undefined,
+  activity: choices.orderItem?.activityId,
+  secret: choices.orderItem?.secret,
+  prodId: choices.orderItem?.prodId,
+  skuId: choices.orderItem?.skuId,
+  count: choices.orderItem?.prodCount,
+  teamId: choices.orderItem?.teamId,
+  combo: choices.orderItem?.comboId,
+  addrId: choices.addrId,
+  coupons: choices.couponUserIds?.join(","),
+  points: choices.points || undefined,
+  dvy: choices.dvyTypes.map(({ shopId, dvyType }) => `${shopId}:${dvyType}`),
+  invoice: choices.invoice && `${choices.invoice.invoiceType}-${choices.invoice.titleId}`,
+  quote: choices.quoteNo,
+  confirm: choices.uuid,
+  undone,
+});
 
-/** The page itself, to which its dialogs post. */
-export const actionOf = (choices: OrderChoices): string => hrefTo(pageOf(choices));
-
-/** The address of the page with these choices. */
-export const choicesHref = (choices: OrderChoices, undone?: FrailChoice): string =>
-  hrefTo(pageOf(choices), {
-    seckill: choices.seckill,
-    redeem: choices.isRedeemed ? 1 : undefined,
-    activity: choices.orderItem?.activityId,
-    secret: choices.orderItem?.secret,
-    prodId: choices.orderItem?.prodId,
-    skuId: choices.orderItem?.skuId,
-    count: choices.orderItem?.prodCount,
-    teamId: choices.orderItem?.teamId,
-    combo: choices.orderItem?.comboId,
-    addrId: choices.addrId,
-    coupons: choices.couponUserIds?.join(","),
-    points: choices.points || undefined,
-    dvy: choices.dvyTypes.map(({ shopId, dvyType }) => `${shopId}:${dvyType}`),
-    invoice: choices.invoice && `${choices.invoice.invoiceType}-${choices.invoice.titleId}`,
-    quote: choices.quoteNo,
-    confirm: choices.uuid,
-    undone,
-  });
-
-/** The choices as confirm and submit take it. */
+/** The choices as confirm and submit take them. */
 export const toRequest = (choices: OrderChoices) => ({
   addrId: choices.addrId ?? 0,
   ...(choices.dvyTypes.length > 0 ? { dvyTypes: choices.dvyTypes } : {}),
@@ -151,22 +143,12 @@ export const toRequest = (choices: OrderChoices) => ({
   userUseScore: choices.points ?? 0,
 });
 
-/** The page that chooses the invoice, and leads back to these choices. */
-export const invoiceHref = (choices: OrderChoices): string =>
-  hrefTo("invoice-info-select", { checkout: choicesHref(choices).split("?")[1] ?? "" });
+type ConfirmBody = NonNullable<InputOf<typeof confirmOrder>["body"]>;
 
-/** Where an order that was made already is found. */
-export const ordersLink = (locale: Locale) => ({
-  href: hrefTo("uc-order"),
-  label: pageNames.orders[locale],
+/** The order with these choices, as its confirm is asked for. */
+export const toConfirm = ({ orderItem, uuid, quoteNo, ...rest }: OrderChoices): ConfirmBody => ({
+  ...toRequest(rest),
+  ...(uuid ? { uuid } : {}),
+  ...(quoteNo ? { quoteNo } : {}),
+  ...(orderItem ? { orderItem } : {}),
 });
-
-/** What the buyer types belongs to these goods. */
-export const draftKey = ({ orderItem, quoteNo }: OrderChoices): string =>
-  quoteNo ? `submit-order:${quoteNo}` : orderItem ? `submit-order:${orderItem.skuId}` : "submit-order:cart";
-
-/** Where goods are redeemed with points: those that were chosen, where some were. */
-export const redeemHref = ({ orderItem }: OrderChoices): string =>
-  orderItem
-    ? hrefTo("integral-det", { prodId: orderItem.prodId, skuId: orderItem.skuId })
-    : hrefTo("integral-mall");

@@ -1,13 +1,16 @@
-/** What the checkout's form holds beside its address. Server only. */
-import { faultsOf as faultsIn, normalized } from "@tradehall/mall-rules/checks/form";
+/** What the checkout's form holds beside its address: what is typed, and choices that the address does not have yet. */
+import type { InputOf } from "@tradehall/api-client/contract";
+import type { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import type { CheckoutShopView } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
+import { faultsOf as faultsIn, normalized, numberOf, textOf } from "@tradehall/mall-rules/checks/form";
 import { bookingNames, bookingRules } from "@tradehall/mall-rules/checks/order";
 import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { lookup } from "@tradehall/mall-rules/lookup";
-import { deliveryTypes } from "@tradehall/mall-rules/states/delivery";
+import type { YuanText } from "@tradehall/mall-rules/money";
+import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/delivery";
 import { checkText, checkTexts, type Locale, refusalText } from "@tradehall/mall-rules/words";
-import { numberOf, textOf } from "../../server/form.ts";
-import type { OrderChoices } from "./choices.ts";
+import { type OrderChoices, toRequest } from "./checkout-choices.ts";
 
 /** Most characters of a message and of a required field, as their counters say them. */
 const mostOf = (name: string): number | undefined => {
@@ -36,10 +39,13 @@ export function faultsOf(form: FormData, locale: Locale): Record<string, string>
 }
 
 /** Names and values of fields that begin so, without it. */
-export const named = (form: FormData, prefix: string): [string, string][] =>
+const named = (form: FormData, prefix: string): [string, string][] =>
   [...form].flatMap(([name, value]): [string, string][] =>
     name.startsWith(prefix) && typeof value === "string" ? [[name.slice(prefix.length), value]] : [],
   );
+
+/** Unit prices that the page showed, by line. */
+export const shownPrices = (form: FormData): ReadonlyMap<string, string> => new Map(named(form, "price-"));
 
 /** What was typed, by input name. */
 export const typedOf = (form: FormData): Record<string, string> =>
@@ -68,4 +74,59 @@ export function changedChoices(form: FormData, choices: OrderChoices): OrderChoi
       next.dvyTypes = [...next.dvyTypes.filter((one) => one.shopId !== shopId), { shopId, dvyType }];
   }
   return next;
+}
+
+/** The order with these choices and what was typed, as it is submitted. */
+export const toSubmit = (
+  form: FormData,
+  choices: OrderChoices,
+): NonNullable<InputOf<typeof submitOrder>["body"]> => ({
+  ...toRequest(choices),
+  uuid: textOf(form, "uuid"),
+  // As this page was given it; the server refuses another form.
+  actualTotal: textOf(form, "actualTotal") as YuanText,
+  ...Object.fromEntries(bookingNames.map((name) => [name, textOf(form, name)])),
+  ...(form.has("depositAgreed") ? { depositAgreed: 1 as const } : {}),
+  orderInvoice: choices.invoice ?? null,
+  orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
+    shopId: Number(shopId),
+    remarks,
+  })),
+  virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
+    prodId: Number(key.split("-")[1]),
+    name: textOf(form, `label-remark-${key}`),
+    value,
+  })),
+});
+
+/** The shop with the delivery that is being worked out. */
+export function withChosen(group: CheckoutShopView, chosen: OrderChoices | undefined) {
+  const chosenType = chosen?.dvyTypes.find((one) => String(one.shopId) === group.shop.id);
+  return chosenType ? { ...group, delivery: deliveryTypeName(chosenType.dvyType) } : group;
+}
+
+/** The shop with the prices that its buyer saw before, where they are others now. */
+export const withChanged = (group: CheckoutShopView, changedFrom: Record<string, YuanText> = {}) => ({
+  ...group,
+  lines: group.lines.map((line) => {
+    const was = changedFrom[line.id];
+    return was && was !== line.price ? { ...line, changedFrom: was } : line;
+  }),
+});
+
+/** The shop with what the buyer typed put back into its fields. */
+export function withTyped(group: CheckoutShopView, typed: Record<string, string>) {
+  const message = typed[`message-${group.shop.id}`];
+  return {
+    ...group,
+    ...(message === undefined ? {} : { message }),
+    ...(group.remarkFields
+      ? {
+          remarkFields: group.remarkFields.map((field) => {
+            const value = typed[`remark-${group.shop.id}-${field.key}`];
+            return value === undefined ? field : { ...field, value };
+          }),
+        }
+      : {}),
+  };
 }

@@ -1,9 +1,10 @@
 import type { EditableAddress } from "@tradehall/mall-adapters/address";
 import type { CheckoutView } from "@tradehall/mall-adapters/checkout";
+import type { OrderChoices } from "@tradehall/mall-adapters/checkout-choices";
+import type { Booking } from "@tradehall/mall-adapters/checkout-parts";
 import type { BlockedLineView } from "@tradehall/mall-components/cart/BlockedLines";
 import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import type { OrderChoices } from "./choices.ts";
 
 /** What became of the last press that did not lead on. */
 export interface CheckoutAnswer {
@@ -19,12 +20,6 @@ export interface CheckoutAnswer {
   changedFrom?: Record<string, YuanText>;
   /** No answer came, or none that says whether the order was made. */
   isUnknown?: boolean;
-}
-
-/** What an order can be booked on, and what earlier ones were. */
-export interface Booking {
-  isOfEnterprise: boolean;
-  offered: { costCentre: string[]; project: string[] };
 }
 
 export interface SubmitOrderPageProps {
@@ -45,3 +40,7 @@ export interface SubmitOrderPageProps {
   isPlaced: boolean;
   answer: CheckoutAnswer | undefined;
 }
+
+export type CheckoutFormProps = Omit<SubmitOrderPageProps, "checkout" | "refusal" | "isPlaced" | "note"> & {
+  checkout: CheckoutView;
+};
