@@ -1,7 +1,7 @@
 import { fen } from "@tradehall/mall-rules/money";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
 import { describe, expect, test } from "vitest";
-import { pieceAt, priceAt } from "./price-at.ts";
+import { groupPriceAt, pieceAt, priceAt } from "./detail-price.ts";
 
 const cheap: SkuOption = { id: "1", values: {}, yuan: "10.00", stock: 5 };
 const dear: SkuOption = { id: "2", values: {}, yuan: "20.00", stock: 5, originalYuan: "25.00" };
@@ -80,4 +80,15 @@ describe("the price of a piece", () => {
     expect(priceAt(fromTwenty, dear, 20).tiers.map(({ minCount }) => minCount)).toEqual([20, 100]);
     expect(priceAt({ ...detail, tiers: {} }, dear, 100)).toMatchObject({ yuan: "20.00", tiers: [] });
   });
+});
+
+test("the button's price is the chosen SKU's, or the lowest; a SKU outside of the activity has none", () => {
+  const group = { activityId: "4", yuanBySku: { "1": "66.00", "2": "60.00" } } as const;
+  const sku = (id: string) => ({ id, values: {}, yuan: "85.00", stock: 9 }) as const;
+  const terms = { group, skus: [sku("1"), sku("2"), sku("3")], offers: {}, tiers: {}, original: null };
+  const at = (id?: string) =>
+    groupPriceAt({ ...terms, quantity: { min: 1, step: 1 } } as never, id ? sku(id) : undefined, 1, "12");
+  expect(at("1").group).toEqual({ id: "4", yuan: "66.00", aloneYuan: "85.00", teamId: "12" });
+  expect(at().group).toMatchObject({ yuan: "60.00", aloneYuan: null });
+  expect(at("3")).toEqual({});
 });

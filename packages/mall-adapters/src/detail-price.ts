@@ -1,10 +1,11 @@
-/** What a piece costs at a quantity, as the cart reckons it. */
-
-import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+/** What a product costs at a quantity, as the cart reckons it: a piece alone, in a team, and for a deposit. */
+import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
 import type { PriceTier } from "@tradehall/mall-components/product/TierPriceTable";
 import { fen, fenToYuan, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
 import { pieceCost } from "@tradehall/mall-rules/pricing/piece-cost";
+import { depositBlocks, preSalePhase } from "@tradehall/mall-rules/states/pre-sale";
 import type { SkuOption } from "@tradehall/mall-rules/states/sku-choice";
+import type { DetailView } from "./product-detail.ts";
 
 type Terms = Pick<DetailView, "tiers" | "offers" | "isMember">;
 type Priced = Terms & Pick<DetailView, "skus" | "original" | "quantityRule">;
@@ -76,4 +77,40 @@ export function priceAt(detail: Priced, sku: SkuOption | undefined, quantity: nu
         ? { yuan: membership.yuan, savedYuan: fenToYuan(membership.savedFen) }
         : undefined,
   };
+}
+
+/** What the chosen SKU, or the cheapest, costs in a team and alone; nothing where it is sold in none. */
+export function groupPriceAt(
+  detail: DetailView,
+  sku: SkuOption | undefined,
+  quantity: number,
+  teamId: string | undefined,
+): Pick<BuyBoxProps, "group"> {
+  const { group } = detail;
+  if (!group) return {};
+  const all = Object.values(group.yuanBySku).map(yuanToFen);
+  const yuan = sku ? group.yuanBySku[sku.id] : fenToYuan(fen(Math.min(...all)));
+  if (!yuan || all.length === 0) return {};
+  const aloneYuan = sku ? priceAt(detail, sku, quantity).yuan : null;
+  return { group: { id: group.activityId, yuan, aloneYuan, ...(teamId ? { teamId } : {}) } };
+}
+
+/** The step of the way that a phase is in: deposit, balance, none any more. */
+const stepOf = { coming: 0, deposit: 0, between: 1, balance: 1, over: 2 } as const;
+
+/** What goods for a deposit cost now and later, and why the deposit cannot be paid now; neither of goods that are sold otherwise. */
+export function preSaleAt(detail: DetailView, sku: SkuOption | undefined, quantity: number) {
+  const { preSale, now } = detail;
+  if (!preSale) return { depositBlock: null };
+  const depositFen = yuanToFen(preSale.deposit) * quantity;
+  const totalFen = yuanToFen(priceAt(detail, sku, quantity).yuan) * quantity;
+  const phase = preSalePhase(preSale, now);
+  const plan = {
+    ...preSale,
+    deposit: fenToYuan(fen(depositFen)),
+    balance: fenToYuan(fen(totalFen - depositFen)),
+    current: stepOf[phase],
+    isForSale: true,
+  };
+  return { plan, depositBlock: depositBlocks[phase] };
 }
