@@ -1,8 +1,8 @@
 import { offerExample, quoteExample } from "@tradehall/api-client/models/examples/refund";
 import type { RefundOffer, RefundQuote } from "@tradehall/api-client/models/refund";
 import { expect, test } from "vitest";
-import { readChoice, toWire } from "./refund-choice.ts";
-import { toApplication } from "./to-application.ts";
+import { readChoice, toApplication, toWire } from "./refund-application.ts";
+import { testRoutes } from "./testing/routes.ts";
 
 const [item] = offerExample.items;
 if (!item) throw new Error("the example has no line");
@@ -24,10 +24,10 @@ test("an order with a gift is refunded whole by its paid lines, and shows the gi
       ...{ orderItemId, prodCount, amount: "0.00", score: 0 },
     })),
   };
-  const page = toApplication({
-    ...{ offer, resubmitted: undefined, choice, body, reasons: [] },
-    quote: { ok: true, data: quoted },
-  });
+  const page = toApplication(
+    { offer, resubmitted: undefined, choice, body, reasons: [], quote: { ok: true, data: quoted } },
+    testRoutes,
+  );
   expect(page.lines).toMatchObject([{ chosen: 10 }, { chosen: 1, max: 0, isGift: true }]);
 });
 
