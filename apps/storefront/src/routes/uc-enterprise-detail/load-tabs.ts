@@ -1,9 +1,17 @@
-/** What the tab of account terms shows: lines, and of one shop what is owed and how it can be paid back. Server only. */
+/** What the other tabs of an enterprise show: account terms, approvals, rules. Server only. */
+
+import { listApprovals } from "@tradehall/api-client/endpoints/approval/list-approvals";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
 import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { listOwed } from "@tradehall/api-client/endpoints/credit/list-owed";
+import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/get-buying-rules";
+import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
+import { listLimits } from "@tradehall/api-client/endpoints/enterprise/list-limits";
 import { getRepayment } from "@tradehall/api-client/endpoints/repayment/get-repayment";
 import { getTransfer } from "@tradehall/api-client/endpoints/transfer/get-transfer";
+import { toApproval, toMemberLimit, toMemberOptions, toRuleValues } from "@tradehall/mall-adapters/approval";
 import { toCreditLineView, toCreditShops, toOwedOrder } from "@tradehall/mall-adapters/credit";
+import { approvalTabs } from "@tradehall/mall-components/enterprise/ApprovalList";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { sum } from "@tradehall/mall-rules/money";
@@ -30,6 +38,7 @@ async function loadShop(mall: Mall, enterpriseId: number, shopId: number, page: 
   };
 }
 
+/** Lines, and of one shop what is owed and how it can be paid back. */
 export async function loadTerms(mall: Mall, enterpriseId: number, page: number, search: URLSearchParams) {
   const shopId = toId(search.get("shop") ?? "");
   const repaymentNo = search.get("repayNo");
@@ -57,6 +66,44 @@ export async function loadTerms(mall: Mall, enterpriseId: number, page: number, 
         ...{ shopId: line.shopId, shopName: line.shopName, used: line.used },
         ...(await loadShop(mall, enterpriseId, line.shopId, page, search.getAll("order"))),
       },
+    };
+  });
+}
+
+/** `?tab=approvals&side=` */
+export function loadApprovals(mall: Mall, enterpriseId: number, page: number, search: URLSearchParams) {
+  const side = approvalTabs.find((tab) => tab === search.get("side")) ?? "decide";
+  const query = { tab: "approvals" as const, enterpriseId, page, side };
+  return loadList(query, async () => {
+    const asked = { enterpriseId, side, current: page, size: pageSizes.default };
+    const { records, pages: pageCount } = await mall(listApprovals, { query: asked });
+    return { pageCount, approvals: records.map((card) => toApproval(card, dataRoutes.order)) };
+  });
+}
+
+/** `?tab=rules` */
+export function loadRules(mall: Mall, enterpriseId: number, page: number) {
+  const query = { tab: "rules" as const, enterpriseId, page };
+  return loadList(query, async () => {
+    const asked = { query: { enterpriseId } };
+    const [{ allowedActions }, rules] = await Promise.all([
+      mall(getEnterprise, asked),
+      mall(getBuyingRules, asked),
+    ]);
+    const limits = allowedActions.includes("readLimits")
+      ? await mall(listLimits, { query: { enterpriseId, current: page, size: pageSizes.members } })
+      : undefined;
+    const tree = limits ? await mall.shared(getCategoryInfo, { query: { parentId: 0 } }) : undefined;
+    const { standIn } = rules;
+    return {
+      canSet: allowedActions.includes("setRules"),
+      values: toRuleValues(rules),
+      members: toMemberOptions(rules),
+      standIn: standIn ? { name: standIn.nickName, untilText: standIn.until } : undefined,
+      categories: (tree?.categoryInfo ?? []).map(({ categoryId, categoryName }) => ({
+        ...{ value: String(categoryId), label: categoryName },
+      })),
+      limits: limits && { pageCount: limits.pages, members: limits.records.map(toMemberLimit) },
     };
   });
 }
