@@ -1,4 +1,4 @@
-/** What stands beside an order that is about to be submitted: what it is booked on, its invoice. */
+/** What is beside an order that is about to be submitted: what it is booked on, its invoice. */
 import type { Allowance } from "@tradehall/api-client/models/approval";
 import type { InvoiceTitle } from "@tradehall/api-client/models/invoice";
 import type { ChosenInvoice } from "@tradehall/mall-components/checkout/InvoiceRow";
