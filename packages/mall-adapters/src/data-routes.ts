@@ -1,5 +1,15 @@
-import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import type { DecorationPage } from "@tradehall/mall-rules/states/shop/decoration";
+import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
+import type { ShopKind, ShopSort } from "@tradehall/mall-rules/states/shop/shop";
+import type { ListFilters } from "./list-filters.ts";
+
+/** What shops are looked for by; empty texts and the first of each choice narrow nothing. */
+export interface ShopSearch {
+  kind: ShopKind;
+  sort: ShopSort;
+  keyword: string;
+  region: string;
+}
 
 /** Where the pages are that a mall's data leads to; a shop with other addresses gives its own. */
 export interface DataRoutes {
@@ -16,6 +26,12 @@ export interface DataRoutes {
     shopId?: number | undefined;
     shopCid?: number;
   }): string;
+  /** Goods with these filters, the mall's or one shop's. */
+  list(filters: ListFilters): string;
+  /** Shops that are looked for so. Absent: there is no such page. */
+  shops?(search: ShopSearch): string;
+  /** The shops that the buyer keeps. Absent: there is no such page. */
+  savedShops?(): string;
   /** Goods of a category, by the ids from the first level down to its own. */
   category(path: readonly number[]): string;
   /** Goods that a coupon can be used for, where only one shop takes it by that shop. */

@@ -4,8 +4,10 @@ import { decorationExample } from "@tradehall/api-client/models/examples/decorat
 import { expect, test } from "vitest";
 import type { DataRoutes } from "./data-routes.ts";
 import { toDecoration } from "./decoration.ts";
+import { testRoutes } from "./testing/routes.ts";
 
 const routes: DataRoutes = {
+  ...testRoutes,
   product: (prodId, skuId) => `product ${prodId} ${skuId}`,
   team: (prodId, teamId) => `team ${prodId} ${teamId}`,
   shop: (shopId) => `shop ${shopId}`,
@@ -14,15 +16,6 @@ const routes: DataRoutes = {
   coupon: (couponId) => `coupon ${couponId}`,
   claim: (couponId) => `claim ${couponId}`,
   page: (page) => (page === "cart" ? undefined : `page ${page}`),
-  order: String,
-  refund: String,
-  writeReview: String,
-  notice: String,
-  invoice: String,
-  invoiceFile: String,
-  payment: String,
-  chat: String,
-  flashSales: String,
 };
 const drawn = (blocks: unknown[], isPreview = false) =>
   toDecoration({ blocks: blocks as DecorationBlock[], now: 5 }, "zh_CN", routes, { isPreview });

@@ -1,6 +1,7 @@
 /** Where a product's page says that it goes, what that costs and when it comes. */
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
-import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
+import { fenToYuan, shortPriceText, times, type YuanText, yuanToFen } from "@tradehall/mall-rules/money";
+import { freightOf } from "@tradehall/mall-rules/pricing/freight";
 import { arrivalText, fill, type Locale, leadText, listWords } from "@tradehall/mall-rules/words";
 
 export interface DeliveryView {
@@ -32,3 +33,20 @@ export function toDelivery(
     isUndeliverable: delivery.isDelivery === 0,
   };
 }
+
+/** What sending so many pieces costs, ordered alone at this price of a piece. */
+export const freightAt = (
+  { freight: { yuan, freeFrom } }: Pick<DeliveryView, "freight">,
+  pieceYuan: YuanText,
+  quantity: number,
+): YuanText =>
+  fenToYuan(
+    freightOf(
+      {
+        freightFen: yuanToFen(yuan),
+        freeFreightFen: freeFrom === null ? null : yuanToFen(freeFrom),
+        paysFreight: true,
+      },
+      yuanToFen(times(pieceYuan, quantity)),
+    ),
+  );

@@ -6,17 +6,11 @@ import {
 import { productDetailExample } from "@tradehall/api-client/models/examples/product-detail";
 import type { ProductDetail } from "@tradehall/api-client/models/product-detail";
 import { expect, test } from "vitest";
-import type { DataRoutes } from "./data-routes.ts";
 import { toDetail } from "./product-detail.ts";
+import { testRoutes } from "./testing/routes.ts";
 
-const to = (...path: unknown[]) => `/${path.join("/")}`;
-const routes: DataRoutes = {
-  ...{ product: to, team: to, shop: to, coupon: to, claim: to, order: to, refund: to, writeReview: to },
-  ...{ goods: () => "/goods", category: to, notice: to },
-  ...{ invoice: to, invoiceFile: to, payment: to, chat: to, flashSales: to },
-};
 const shown = (changes: Partial<ProductDetail>) =>
-  toDetail({ ...productDetailExample, ...changes }, "zh_CN", routes);
+  toDetail({ ...productDetailExample, ...changes }, "zh_CN", testRoutes);
 
 const groupBuy = { ...prodActivityExample, activityId: 9, kind: "grouping" as const, teamSize: 3 };
 

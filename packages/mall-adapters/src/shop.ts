@@ -36,6 +36,24 @@ export const toListedShop = (shop: ListedShop, locale: Locale, routes: DataRoute
   products: toProductSummaries(shop.products, locale, routes).map(withoutShop),
 });
 
+/** What the head of a shop's pages shows. */
+export interface ShopTopView {
+  summary: ShopSummary;
+  phone: string;
+  /** Sells from the cloud warehouse: looking at it never switches the buyer's shop (Spec §4). */
+  isCloud: boolean;
+}
+
+/** Why a shop that is not open shows nothing. */
+export const closedReason = ({ closedAs }: ShopSummary): "closed" | "offline" | "notYetOpen" =>
+  closedAs === undefined || closedAs === "suspended" ? "closed" : closedAs;
+
+export const toShopTop = (shop: ShopInfo, routes: DataRoutes): ShopTopView => ({
+  summary: toShopSummary(shop, routes),
+  phone: shop.tel,
+  isCloud: shop.storeType === specialStoreType,
+});
+
 /** What sending an order costs. */
 function freightText({ freight, freeFreightFrom }: ShopInfo, locale: Locale): string {
   const words = shopFreightWords[freeFreightFrom === null ? "each" : "freeFrom"][locale];

@@ -1,11 +1,12 @@
 /** Where the data leads to in this mall. */
 import type { DataRoutes } from "@tradehall/mall-adapters/data-routes";
+import { type ListFilters, levels } from "@tradehall/mall-adapters/list-filters";
 import { hrefByName, hrefTo } from "../href-to.ts";
 import { invoiceFileHref } from "./invoice-file-href.ts";
-import { type ListAddress, levels, listHref } from "./list-address.ts";
+import { listHref } from "./list-address.ts";
 import { isOffered } from "./order-pages.ts";
 
-const inCategory = (path: readonly number[]): ListAddress =>
+const inCategory = (path: readonly number[]): ListFilters =>
   Object.fromEntries(path.map((categoryId, level) => [levels[level], String(categoryId)]));
 
 /** Where a review is followed up on the page that writes an order's. */
@@ -20,8 +21,9 @@ export const dataRoutes: DataRoutes = {
       ...(keyword ? { pn: keyword } : {}),
       ...inCategory(categoryPath),
       ...(shopCid === undefined ? {} : { shopCid: String(shopCid) }),
-      ...(shopId === undefined ? {} : { shopId: String(shopId), at: "shop-prod-list" }),
+      ...(shopId === undefined ? {} : { shopId: String(shopId), isOfShop: true }),
     }),
+  list: listHref,
   category: (path) => listHref(inCategory(path)),
   coupon: (couponId, shopId) =>
     listHref({ couponId: String(couponId), ...(shopId === null ? {} : { shopId: String(shopId) }) }),

@@ -1,7 +1,5 @@
 /** Reading forms on the server. */
 import { type FormRules, faultsOf, normalized } from "@tradehall/mall-rules/checks/form";
-import { toId } from "@tradehall/mall-rules/checks/id";
-import { toHalfWidth } from "@tradehall/mall-rules/checks/text";
 import { checkTexts, type Locale } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
 
@@ -17,16 +15,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A field's text; "" where the form has none. */
-export const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-};
-
-/** A whole number as people type it, full-width digits too; undefined for anything else. */
-export function numberOf(form: FormData, name: string): number | undefined {
-  return toId(toHalfWidth(textOf(form, name)).trim());
-}
+export { numberOf, textOf } from "@tradehall/mall-rules/checks/form";
 
 /** A form's values as they are kept, and the sentences of the refused ones; `fields` is undefined where all are fine. */
 export function checkedForm<Name extends string>(form: FormData, rules: FormRules<Name>, locale: Locale) {

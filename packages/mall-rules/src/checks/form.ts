@@ -1,6 +1,23 @@
 /** Forms as data: how each field's text is written as it is kept, and what is wrong with it. */
 import { entriesOf, fromNames, keysOf } from "../records/index.ts";
+import { toId } from "./id.ts";
 import type { Refused } from "./result.ts";
+import { toHalfWidth } from "./text.ts";
+
+/** What a form was sent with, by input name. */
+interface Typed {
+  get(name: string): unknown;
+}
+
+/** A field's text; "" where the form has none. */
+export function textOf(form: Typed, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** A whole number as people type it, full-width digits too; undefined for anything else. */
+export const numberOf = (form: Typed, name: string): number | undefined =>
+  toId(toHalfWidth(textOf(form, name)).trim());
 
 export interface FieldRule {
   /** Writes a typed text as it is kept. Default: as it is. */
@@ -13,14 +30,10 @@ export interface FieldRule {
 export type FormRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>;
 
 /** Every value as it is kept; "" where the form has none. */
-export const normalized = <Name extends string>(
-  rules: FormRules<Name>,
-  typed: { get(name: string): unknown },
-): Record<Name, string> =>
+export const normalized = <Name extends string>(rules: FormRules<Name>, typed: Typed): Record<Name, string> =>
   fromNames(keysOf(rules), (name) => {
     const { normalize } = rules[name];
-    const value = typed.get(name);
-    const text = typeof value === "string" ? value : "";
+    const text = textOf(typed, name);
     return normalize ? normalize(text) : text;
   });
 

@@ -1,9 +1,10 @@
+import type { ListView } from "@tradehall/mall-adapters/list";
+import type { ListChange } from "@tradehall/mall-adapters/list-filters";
+import { sortNumbers } from "@tradehall/mall-adapters/search-query";
 import { ListToolbar } from "@tradehall/mall-components/list/ListToolbar";
 import type { ReactNode } from "react";
-import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
-import { sortNumbers } from "../../adapters/search-query.ts";
+import { changedHref, listHref, listPath } from "../../adapters/list-address.ts";
 import { CouponTowards } from "./CouponTowards.tsx";
-import type { ListView } from "./to-list.ts";
 
 interface ListBarProps {
   list: ListView;
@@ -35,7 +36,7 @@ export function ListBar({ list, facets, go, hidden, hrefForPage }: ListBarProps)
         priceForm={{ action: listPath(address), hidden, minName: "min", maxName: "max" }}
         onPriceRange={({ min, max }) => go({ min, max, price: undefined })}
         inStock={tick("stock")}
-        {...(address.at ? {} : { selfOperated: tick("self") })}
+        {...(address.isOfShop ? {} : { selfOperated: tick("self") })}
         active={tick("active")}
         fromOne={tick("moq")}
         facets={facets}

@@ -1,3 +1,6 @@
+import type { ListView } from "@tradehall/mall-adapters/list";
+import type { ListChange } from "@tradehall/mall-adapters/list-filters";
+import { fieldsOf, type ListedParam, valuesIn } from "@tradehall/mall-adapters/list-values";
 import { ActiveFilters } from "@tradehall/mall-components/list/ActiveFilters";
 import { FacetPanel, type FacetRow } from "@tradehall/mall-components/list/FacetPanel";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
@@ -7,15 +10,13 @@ import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
-import { changedHref, type ListChange, listHref, listPath } from "../../adapters/list-address.ts";
-import { fieldsOf, type ListedParam, valuesIn } from "../../adapters/list-values.ts";
+import { changedHref, listHref, listPath } from "../../adapters/list-address.ts";
 import { quickAdd } from "../../browser/actions/quick-add.tsx";
 import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { ListBar } from "./ListBar.tsx";
 import { ListTable } from "./ListTable.tsx";
-import type { ListView } from "./to-list.ts";
 
 /** What goes with the values of a row: another way to say a price, categories below. */
 const replacedBy: Partial<Record<ListedParam, readonly (keyof ListChange)[]>> = {

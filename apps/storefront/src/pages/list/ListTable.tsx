@@ -1,9 +1,9 @@
+import type { ListView } from "@tradehall/mall-adapters/list";
+import { sortNumbers } from "@tradehall/mall-adapters/search-query";
 import { ProductTable } from "@tradehall/mall-components/product/ProductTable";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { changedHref } from "../../adapters/list-address.ts";
-import { sortNumbers } from "../../adapters/search-query.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { ListView } from "./to-list.ts";
 
 const OrderedList = lazyPart(async () => (await import("./OrderedList.tsx")).default);
 

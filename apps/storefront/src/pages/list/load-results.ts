@@ -4,23 +4,23 @@ import { searchProducts } from "@tradehall/api-client/endpoints/search/search-pr
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { SearchPage } from "@tradehall/api-client/models/search";
 import { toTowards } from "@tradehall/mall-adapters/discount";
+import { toList } from "@tradehall/mall-adapters/list";
+import type { ListFilters } from "@tradehall/mall-adapters/list-filters";
 import { toProductSummaries } from "@tradehall/mall-adapters/product-card";
+import { toSearchQuery } from "@tradehall/mall-adapters/search-query";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { type Locale, listWords } from "@tradehall/mall-rules/words";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import type { ListAddress } from "../../adapters/list-address.ts";
-import { toSearchQuery } from "../../adapters/search-query.ts";
 import { loadPart } from "../../server/load-list.ts";
 import type { Mall } from "../../server/mall.ts";
 import { askedRegion } from "../../server/region.ts";
-import { toList } from "./to-list.ts";
 
 const mostInstead = 6;
 
 /** Where nothing was found: what sells in the category, or in the shop, or in the mall. */
-async function goodsInstead(mall: Mall, { breadcrumb }: SearchPage, address: ListAddress, locale: Locale) {
+async function goodsInstead(mall: Mall, { breadcrumb }: SearchPage, address: ListFilters, locale: Locale) {
   const categoryId = breadcrumb.at(-1)?.categoryId;
-  const shopId = address.at ? toId(address.shopId ?? "") : undefined;
+  const shopId = address.isOfShop ? toId(address.shopId ?? "") : undefined;
   const query = { ...(shopId ? { shopId } : categoryId ? { categoryId } : {}), size: mostInstead };
   const { records } = await mall.shared(getRecommendedProds, { query });
   return { title: listWords.instead[locale], products: toProductSummaries(records, locale, dataRoutes) };
@@ -29,7 +29,7 @@ async function goodsInstead(mall: Mall, { breadcrumb }: SearchPage, address: Lis
 /** What a list's address finds. A closed shop has nothing to show; the page says so instead of failing (Spec §4). */
 export async function loadResults(
   mall: Mall,
-  address: ListAddress,
+  address: ListFilters,
   { request, locale }: { request: Request; locale: Locale },
 ) {
   try {
@@ -43,7 +43,7 @@ export async function loadResults(
       found.total === 0 ? await loadPart(goodsInstead(mall, found, address, locale)) : undefined;
     return {
       list: {
-        ...toList(found, address, locale),
+        ...toList(found, address, locale, dataRoutes),
         ...(towards ? { towards } : {}),
         ...(instead ? { instead } : {}),
       },

@@ -1,10 +1,10 @@
+import type { ShopTopView } from "@tradehall/mall-adapters/shop";
 import { ShopHead, type ShopTab } from "@tradehall/mall-components/shop/ShopHead";
 import { useNavigate } from "react-router-dom";
 import { listHref } from "../../adapters/list-address.ts";
 import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { ShopTopView } from "./to-shop-top.ts";
 
 interface ShopTopProps {
   shop: ShopTopView;
@@ -33,7 +33,7 @@ export function ShopTop({ shop: { summary, phone, isCloud }, current, keyword = 
       search={{
         action: hrefTo("shop-prod-list", { shopId: id }).replace(/\?.*/, ""),
         keyword,
-        onSearch: (pn) => void navigate(listHref({ at: "shop-prod-list", shopId: id, pn })),
+        onSearch: (pn) => void navigate(listHref({ isOfShop: true, shopId: id, pn })),
       }}
       shop={asPressed(summary)}
     />

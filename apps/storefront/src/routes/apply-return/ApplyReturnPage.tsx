@@ -1,3 +1,4 @@
+import type { Application } from "@tradehall/mall-adapters/refund-application";
 import { RefundBlocked } from "@tradehall/mall-components/after-sale/RefundBlocked";
 import { RefundChoice } from "@tradehall/mall-components/after-sale/RefundChoice";
 import { RefundForm } from "@tradehall/mall-components/after-sale/RefundForm";
@@ -12,7 +13,6 @@ import { useKept } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { Attempt } from "../../server/attempt.ts";
-import type { Application } from "./to-application.ts";
 
 type ApplyReturnPageProps = Application & { answer: Attempt<unknown> | undefined };
 

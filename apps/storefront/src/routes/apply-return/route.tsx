@@ -3,7 +3,9 @@ import { getRefundOffer } from "@tradehall/api-client/endpoints/refund/get-refun
 import { listRefundReasons } from "@tradehall/api-client/endpoints/refund/list-refund-reasons";
 import { quoteRefund } from "@tradehall/api-client/endpoints/refund/quote-refund";
 import { refundTypes } from "@tradehall/mall-rules/states/after-sale/refund";
+import { readChoice, toApplication, toWire } from "@tradehall/mall-adapters/refund-application";
 import { data, redirect } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { dropAccepted } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -13,8 +15,6 @@ import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { ApplyReturnPage } from "./ApplyReturnPage.tsx";
 import { applyAction } from "./apply-action.ts";
-import { readChoice, toWire } from "./refund-choice.ts";
-import { toApplication } from "./to-application.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const search = new URL(args.request.url).searchParams;
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
         : undefined,
       mall(listRefundReasons, { query: { applyType, cargoStatus, orderMold: offer.orderMold } }),
     ]);
-    return toApplication({ offer, resubmitted, choice, body, quote, reasons });
+    return toApplication({ offer, resubmitted, choice, body, quote, reasons }, dataRoutes);
   });
 }
 

@@ -1,6 +1,7 @@
 import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { couponScopes } from "@tradehall/mall-rules/states/promotion/coupon";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { couponTabText } from "@tradehall/mall-rules/words/coupons";
 import { Frame } from "@tradehall/ui/Frame";
@@ -10,13 +11,20 @@ import { Link } from "@tradehall/ui/Link";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { TabLinks } from "@tradehall/ui/Tabs";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useClaim } from "../../browser/actions/use-claim.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import { couponCentreQuery, couponCentreTabs } from "./coupon-centre-query.ts";
+
+const couponCentreTabs = ["all", ...couponScopes] as const;
+
+/** What the address of the coupons to claim says. */
+export const couponCentreQuery = listQuery({
+  path: hrefTo("coupons"),
+  choices: { tab: couponCentreTabs },
+});
 
 interface CouponCentrePageProps {
   query: ListValues<typeof couponCentreQuery>;

@@ -8,8 +8,7 @@ import { claimAction } from "../../server/claim-action.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { CouponCentrePage } from "./CouponCentrePage.tsx";
-import { couponCentreQuery } from "./coupon-centre-query.ts";
+import { CouponCentrePage, couponCentreQuery } from "./CouponCentrePage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(couponCentreQuery, args.request.url);

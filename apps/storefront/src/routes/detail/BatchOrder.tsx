@@ -1,4 +1,5 @@
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
+import { pieceAt } from "@tradehall/mall-adapters/detail-price";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import { SkuMatrix, type SkuMatrixProps } from "@tradehall/mall-components/product/SkuMatrix";
@@ -12,7 +13,6 @@ import { mall } from "../../browser/calls/client.ts";
 import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useErrorReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { pieceAt } from "./price-at.ts";
 
 interface BatchOrderProps {
   detail: DetailView;

@@ -1,11 +1,15 @@
+import { priceAt } from "@tradehall/mall-adapters/detail-price";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { Price } from "@tradehall/mall-components/product/Price";
 import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
+import { QuoteLink } from "@tradehall/mall-components/quote/QuoteLink";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
+import { askHref } from "../../adapters/quote-pages.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
-import { buyForm } from "./buy-form.ts";
-import { priceAt } from "./price-at.ts";
+
+/** Id of the form that buys; buttons far from it belong to it, too. */
+export const buyForm = "buy";
 
 interface DetailBarProps {
   detail: DetailView;
@@ -37,6 +41,36 @@ export function DetailBar({ detail, sku, words }: DetailBarProps) {
         >
           {intent === "cart" ? words.toCart : words.buyNow}
         </Button>
+      )}
+    </>
+  );
+}
+
+interface DetailAsideProps {
+  detail: DetailView;
+  /** The chosen SKU; undefined before one is. */
+  skuId: string | number | undefined;
+  quantity: number;
+  words: DetailWords;
+  /** Sold to the buyer. */
+  isOffered: boolean;
+  /** Sold in an activity, at whose price no other one is asked for. */
+  isInActivity: boolean;
+  onBatch: () => void;
+}
+
+/** Beside the quantity: all options at once, and asking for another price. */
+export function DetailAside({ detail, skuId, quantity, words, onBatch, ...props }: DetailAsideProps) {
+  if (detail.kind !== "goods" || !props.isOffered) return null;
+  return (
+    <>
+      {detail.skus.length > 1 && (
+        <Button aria-haspopup="dialog" onPress={onBatch} size="s" variant="outline">
+          {words.batch}
+        </Button>
+      )}
+      {!props.isInActivity && (
+        <QuoteLink href={skuId === undefined ? undefined : askHref([{ skuId, count: quantity }])} />
       )}
     </>
   );

@@ -1,7 +1,10 @@
+import { freightAt } from "@tradehall/mall-adapters/detail-delivery";
+import { groupPriceAt, preSaleAt, priceAt } from "@tradehall/mall-adapters/detail-price";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { BuyBox } from "@tradehall/mall-components/product/BuyBox";
 import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
 import type { GalleryProps } from "@tradehall/mall-components/product/Gallery";
+import { PackageList } from "@tradehall/mall-components/product/PackageList";
 import { PreSalePlan } from "@tradehall/mall-components/promotion/PreSalePlan";
 import { whyNotBuyable } from "@tradehall/mall-rules/states/product/availability";
 import type { DetailWords } from "@tradehall/mall-rules/words";
@@ -12,21 +15,13 @@ import { useState } from "react";
 import { ToList } from "../../browser/actions/ToList.tsx";
 import { useShopVisit } from "../../browser/session/use-shop-visit.ts";
 import { hrefTo } from "../../href-to.ts";
-import { freightAt } from "../../pages/freight-at.ts";
 import { Teams } from "../../pages/Teams.tsx";
-import { buyForm } from "./buy-form.ts";
-import { DetailAside } from "./DetailAside.tsx";
+import { buyForm, DetailAside } from "./DetailBar.tsx";
 import type { DetailDialog } from "./DetailDialogs.tsx";
-import { DetailPackages } from "./DetailPackages.tsx";
-import { DetailPictures } from "./DetailPictures.tsx";
+import { DetailPictures, DetailTitle } from "./DetailPictures.tsx";
 import { DetailPrice } from "./DetailPrice.tsx";
-import { DetailTitle } from "./DetailTitle.tsx";
-import type { DetailAnswer } from "./detail-answer.ts";
-import { groupPriceAt } from "./group-price-at.ts";
 import type { GroupView } from "./load-group.ts";
-import { preSaleAt } from "./pre-sale-at.ts";
-import { priceAt } from "./price-at.ts";
-import { useDetailActions } from "./use-detail-actions.ts";
+import { type DetailAnswer, useDetailActions } from "./use-detail-actions.ts";
 import type { useSkuChoice } from "./use-sku-choice.ts";
 
 interface DetailBuyProps {
@@ -143,7 +138,10 @@ export function DetailBuy(props: DetailBuyProps) {
           </Column>
         </Columns>
       </Surface>
-      <DetailPackages detail={detail} isSold={!notBuyable} actions={actions} />
+      {detail.packages.length > 0 && (
+        // Pressed before their code has come, their forms post by themselves.
+        <PackageList packages={detail.packages} isSold={!notBuyable} onSubmit={actions.buyPackage} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import type { ReviewFacts } from "@tradehall/mall-adapters/review-facts";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
+import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import type { Review } from "@tradehall/mall-components/review/ReviewList";
 import type { DetailWords } from "@tradehall/mall-rules/words";
@@ -9,14 +10,14 @@ import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import { quickAdd } from "../../browser/actions/quick-add.tsx";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
+import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { DetailBuy } from "./DetailBuy.tsx";
 import type { DetailDialog } from "./DetailDialogs.tsx";
-import { DetailSections } from "./DetailSections.tsx";
-import { DetailShop } from "./DetailShop.tsx";
-import type { DetailAnswer } from "./detail-answer.ts";
+import { DetailSections, DetailShop } from "./DetailSections.tsx";
 import type { GroupView } from "./load-group.ts";
-import { SimilarGoods } from "./SimilarGoods.tsx";
+import type { DetailAnswer } from "./use-detail-actions.ts";
 import { useSkuChoice } from "./use-sku-choice.ts";
 
 /** What a press opens: nothing of it is in the first view. */
@@ -50,8 +51,16 @@ export function DetailPage(props: DetailPageProps) {
   };
   const close = () => setDialog(undefined);
   const skuId = choice.sku?.id;
+  useQuickAdd();
   const row = similar.length > 0 && (
-    <SimilarGoods products={similar} title={isToBeHad ? words.similarGoods : words.substitutes} />
+    <RecommendedRow
+      canCompare
+      id="similar"
+      products={similar}
+      title={isToBeHad ? words.similarGoods : words.substitutes}
+    >
+      {quickAdd}
+    </RecommendedRow>
   );
   return (
     <Frame paddingY="m">

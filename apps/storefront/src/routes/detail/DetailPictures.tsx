@@ -4,9 +4,11 @@ import { Gallery, type GalleryProps } from "@tradehall/mall-components/product/G
 import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
+import { Heading } from "@tradehall/ui/Heading";
 import { Icon, ShareIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
+import { Text } from "@tradehall/ui/Text";
 
 interface DetailPicturesProps {
   detail: DetailView;
@@ -41,3 +43,21 @@ export const DetailPictures = ({ detail, sku, words, onOpen, onShare }: DetailPi
     </Inline>
   </Stack>
 );
+
+/** The name of the product and the codes of the chosen one. */
+export function DetailTitle({ detail, sku, words }: Pick<DetailPicturesProps, "detail" | "sku" | "words">) {
+  return (
+    <Stack space="xs">
+      <Heading level={1} size="m">
+        {detail.name}
+      </Heading>
+      {detail.brief && <Text tone="muted">{detail.brief}</Text>}
+      {sku?.code && (
+        <Text size="s" tone="muted">
+          {words.skuCode} {sku.code}
+          {sku.makerCode && ` · ${words.makerCode} ${sku.makerCode}`}
+        </Text>
+      )}
+    </Stack>
+  );
+}

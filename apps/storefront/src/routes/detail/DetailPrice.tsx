@@ -1,14 +1,52 @@
+import { groupPriceAt, type PriceAt, priceAt } from "@tradehall/mall-adapters/detail-price";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
+import { Countdown } from "@tradehall/mall-components/parts/Countdown";
 import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
 import { packPriceText, packText } from "@tradehall/mall-rules/states/product/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
+import { PreSaleBar, type PreSaleBarProps } from "@tradehall/mall-components/promotion/PreSaleBar";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
+import { Link } from "@tradehall/ui/Link";
+import { useRevalidator } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";
-import { DetailActivity } from "./DetailActivity.tsx";
-import { DetailPreSale } from "./DetailPreSale.tsx";
-import { groupPriceAt } from "./group-price-at.ts";
-import { type PriceAt, priceAt } from "./price-at.ts";
 import type { useDetailActions } from "./use-detail-actions.ts";
+
+interface DetailActivityProps {
+  activity: NonNullable<DetailView["activity"]>;
+  now: number;
+}
+
+/** The activity's price, state and time; when it is over the server's prices are loaded again. */
+function DetailActivity({ activity, now }: DetailActivityProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <span>{activity.text}</span>
+      {activity.href && (
+        <Link href={activity.href} tone="inherit" underline="always">
+          {activity.linkText}
+        </Link>
+      )}
+      <Countdown
+        now={now}
+        endsAt={activity.endsAt}
+        label={activity.timeText}
+        // A clock that has run out shows no time: what is sold out says so instead.
+        {...(activity.endsAt <= now ? { endText: activity.timeText } : {})}
+        tone="inverse"
+        // Without a network the trouble page would take the page's place; anyone who buys is told the new price anyway.
+        onEnd={() => void (navigator.onLine && revalidate())}
+      />
+    </>
+  );
+}
+
+/** The pre-sale's phase and clock; at its end the server's next phase is asked for. */
+function DetailPreSale(props: Pick<PreSaleBarProps, "times" | "now">) {
+  const { revalidate } = useRevalidator();
+  // Without a network the trouble page would take the page's place; anyone who buys is told the phase anyway.
+  return <PreSaleBar {...props} onEdge={() => void (navigator.onLine && revalidate())} />;
+}
 
 /** What all SKUs of one price hold alike, before one is chosen. */
 function packOfAll(skus: readonly SkuOption[], { yuan, maxYuan }: PriceAt) {

@@ -4,11 +4,14 @@ import { DetailTabs } from "@tradehall/mall-components/product/DetailTabs";
 import { DocumentList } from "@tradehall/mall-components/product/DocumentList";
 import { type Review, ReviewList } from "@tradehall/mall-components/review/ReviewList";
 import { ReviewSummary } from "@tradehall/mall-components/review/ReviewSummary";
+import { ShopCard, type ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
+import { ShopWishlistButton } from "@tradehall/mall-components/shop/ShopWishlistButton";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { prodFileHref } from "../../adapters/prod-file.ts";
+import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { productSections } from "../../pages/product-sections.tsx";
@@ -89,5 +92,21 @@ export function DetailSections(props: DetailSectionsProps) {
         },
       ]}
     />
+  );
+}
+
+/** The product's shop, which can be searched and put on the wishlist. */
+export function DetailShop({ shop, prodId }: { shop: ShopSummary; prodId: string }) {
+  const { toggle, asPressed } = useShopWishlist();
+  const { id, name, isWishlisted = false } = asPressed(shop);
+  return (
+    <ShopCard
+      shop={shop}
+      searchAction={hrefTo("shop-prod-list", { shopId: shop.id }).replace(/\?.*/, "")}
+      serviceHref={hrefTo("chat", { shopId: shop.id, prodId })}
+      variant="row"
+    >
+      <ShopWishlistButton isWishlisted={isWishlisted} name={name} onToggle={toggle} shopId={id} />
+    </ShopCard>
   );
 }

@@ -6,7 +6,6 @@ import type { Team } from "@tradehall/api-client/models/group";
 import { answering, createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
 import type { Mall } from "../../server/mall.ts";
-import { groupPriceAt } from "./group-price-at.ts";
 import { loadGroup } from "./load-group.ts";
 
 const group = { activityId: "4", yuanBySku: { "1": "66.00", "2": "60.00" } } as const;
@@ -74,14 +73,4 @@ test("without a link the buyer's own team is first, and nothing where there is n
   const { client, calls } = createFakeClient();
   expect(await loadGroup(client as unknown as Mall, { ...goods, group: null })).toBeNull();
   expect(calls).toEqual([]);
-});
-
-test("the button's price is the chosen SKU's, or the lowest; a SKU outside of the activity has none", () => {
-  const sku = (id: string) => ({ id, values: {}, yuan: "85.00", stock: 9 }) as const;
-  const detail = { group, skus: [sku("1"), sku("2"), sku("3")], offers: {}, tiers: {}, original: null };
-  const at = (id?: string) =>
-    groupPriceAt({ ...detail, quantity: { min: 1, step: 1 } } as never, id ? sku(id) : undefined, 1, "12");
-  expect(at("1").group).toEqual({ id: "4", yuan: "66.00", aloneYuan: "85.00", teamId: "12" });
-  expect(at().group).toMatchObject({ yuan: "60.00", aloneYuan: null });
-  expect(at("3")).toEqual({});
 });

@@ -16,10 +16,11 @@ import { evaluations, toReviewFacts } from "@tradehall/mall-adapters/review-fact
 import { substitutes, toSimilarProducts } from "@tradehall/mall-adapters/similar";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { prodTypes } from "@tradehall/mall-rules/states/order/delivery";
+import { commentTags } from "@tradehall/mall-rules/states/product/comment";
 import { detailWords, type Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
 import { dataRoutes } from "../../adapters/data-routes.ts";
-import { readListQuery } from "../../adapters/list-query.ts";
+import { listQuery, readListQuery } from "../../adapters/list-query.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -31,10 +32,15 @@ import { askedRegion } from "../../server/region.ts";
 import { wishlistShop, wishlistShopIntent } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { DetailPage } from "./DetailPage.tsx";
-import type { DetailAnswer } from "./detail-answer.ts";
 import { loadGroup } from "./load-group.ts";
 import { productGone } from "./product-gone.ts";
-import { reviewQuery } from "./review-query.ts";
+import type { DetailAnswer } from "./use-detail-actions.ts";
+
+/** What the address of a product says of its reviews. */
+const reviewQuery = listQuery({
+  path: hrefTo("detail"),
+  choices: { reviews: evaluations, tag: ["", ...commentTags] },
+});
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.detail.name);
 

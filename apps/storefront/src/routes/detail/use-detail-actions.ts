@@ -1,5 +1,6 @@
 /** What the buy box, the wishlist button and the coupons do, and how the page answers. */
 
+import { pieceAt } from "@tradehall/mall-adapters/detail-price";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
 import type { BuyBoxProps } from "@tradehall/mall-components/product/BuyBox";
@@ -13,8 +14,18 @@ import { showCartCount } from "../../browser/chrome/cart-count.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { buyFields } from "../../pages/buy-fields.ts";
-import type { DetailAnswer } from "./detail-answer.ts";
-import { pieceAt } from "./price-at.ts";
+import type { Attempt } from "../../server/attempt.ts";
+
+/** What a form of the page did; the page thanks for it or says why not. */
+export type DetailAnswer = { intent?: string } & Attempt<{
+  prodCount?: number;
+  /** Pieces just put in. */
+  added?: number;
+  isWishlisted?: boolean;
+  couponId?: string;
+  /** Whether the SKU's return is waited for now. */
+  isAwaited?: boolean;
+}>;
 
 const buyIntents = ["cart", "buy", "group", "await", "forget"] as const;
 

@@ -1,3 +1,5 @@
+import type { DiscountView } from "@tradehall/mall-adapters/discount-page";
+import { sortNumbers } from "@tradehall/mall-adapters/search-query";
 import { CartTowards } from "@tradehall/mall-components/cart/CartTowards";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
@@ -12,15 +14,30 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate, useNavigation } from "react-router-dom";
-import { sortNumbers } from "../../adapters/search-query.ts";
+import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { quickAdd } from "../../browser/actions/quick-add.tsx";
 import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo, routeOf } from "../../href-to.ts";
-import { type DiscountQuery, discountHref } from "./discount-query.ts";
-import type { DiscountView } from "./to-discount-page.ts";
+
+/** What the address of an offer's products says beside its id; the order by the list page's numbers. */
+export const discountQuery = listQuery({
+  path: "",
+  choices: { st: ["0", "1", "2", "3", "4"], stock: ["", "1"], self: ["", "1"], view: ["grid", "table"] },
+  texts: { min: 13, max: 13 },
+});
+
+type DiscountQuery = Omit<ListValues<typeof discountQuery>, "page">;
+
+/** The address of an offer's products so; what is usual is not said. */
+const discountHref = (id: number, query: Partial<DiscountQuery & { page: number }>): string => {
+  const { page = 1, ...chosen } = query;
+  const choices: Readonly<Record<string, readonly string[]>> = discountQuery.choices;
+  const pairs = Object.entries(chosen).filter(([name, value]) => value && value !== choices[name]?.[0]);
+  return hrefTo("discount-detail", { id, ...Object.fromEntries(pairs), ...(page > 1 ? { page } : {}) });
+};
 
 interface DiscountDetailPageProps {
   query: DiscountQuery;

@@ -1,18 +1,18 @@
 import { countTowards } from "@tradehall/api-client/endpoints/cart/count-towards";
 import { getDiscount } from "@tradehall/api-client/endpoints/promotion/discount/get-discount";
 import { searchProducts } from "@tradehall/api-client/endpoints/search/search-products";
+import { toDiscountPage } from "@tradehall/mall-adapters/discount-page";
+import { toSearchQuery } from "@tradehall/mall-adapters/search-query";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { data } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
-import { toSearchQuery } from "../../adapters/search-query.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { askedRegion } from "../../server/region.ts";
 import type { Route } from "./+types/route.ts";
-import { DiscountDetailPage } from "./DiscountDetailPage.tsx";
-import { discountQuery } from "./discount-query.ts";
-import { toDiscountPage } from "./to-discount-page.ts";
+import { DiscountDetailPage, discountQuery } from "./DiscountDetailPage.tsx";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.offer.head.name);
 
@@ -35,7 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
       loadPart(mall(countTowards, { query: { discountId } })),
     ]),
   );
-  return { query, offer: toDiscountPage({ info, found, towards }, query, localeOf(args.request)) };
+  return {
+    query,
+    offer: toDiscountPage({ info, found, towards }, query, localeOf(args.request), dataRoutes),
+  };
 }
 
 export default function DiscountDetail({ loaderData }: Route.ComponentProps) {

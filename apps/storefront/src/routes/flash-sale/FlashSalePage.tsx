@@ -6,14 +6,16 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useRemind } from "../../browser/actions/use-remind.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import { flashSaleQuery } from "./flash-sale-query.ts";
+
+/** What the address of the flash sale says: a round by its id, the one in effect where it names none. */
+export const flashSaleQuery = listQuery({ path: hrefTo("flash-sale"), texts: { round: 15 } });
 
 interface FlashSalePageProps {
   query: ListValues<typeof flashSaleQuery>;

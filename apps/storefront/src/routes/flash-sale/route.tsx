@@ -9,8 +9,7 @@ import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import { remindAction } from "../../server/remind-action.ts";
 import type { Route } from "./+types/route.ts";
-import { FlashSalePage } from "./FlashSalePage.tsx";
-import { flashSaleQuery } from "./flash-sale-query.ts";
+import { FlashSalePage, flashSaleQuery } from "./FlashSalePage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(flashSaleQuery, args.request.url);

@@ -2,15 +2,17 @@ import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { GroupBuyHead } from "@tradehall/mall-components/promotion/GroupBuyHead";
 import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/promotion/GroupBuyList";
-import { GroupBuyTabs } from "@tradehall/mall-components/promotion/GroupBuyTabs";
+import { GroupBuyTabs, groupBuyTabs } from "@tradehall/mall-components/promotion/GroupBuyTabs";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { groupBuyQuery } from "./group-buy-query.ts";
+
+/** What the address of the group-buying zone says. */
+export const groupBuyQuery = listQuery({ path: hrefTo("group-buy"), choices: { tab: groupBuyTabs } });
 
 interface GroupBuyPageProps {
   query: ListValues<typeof groupBuyQuery>;

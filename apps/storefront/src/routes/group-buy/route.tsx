@@ -7,8 +7,7 @@ import { readListQuery } from "../../adapters/list-query.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { GroupBuyPage } from "./GroupBuyPage.tsx";
-import { groupBuyQuery } from "./group-buy-query.ts";
+import { GroupBuyPage, groupBuyQuery } from "./GroupBuyPage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(groupBuyQuery, args.request.url);

@@ -3,15 +3,22 @@ import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { ExchangeFilters } from "@tradehall/mall-components/promotion/ExchangeFilters";
 import { ExchangeHead } from "@tradehall/mall-components/promotion/ExchangeHead";
 import { type ExchangeGoodsView, ExchangeList } from "@tradehall/mall-components/promotion/ExchangeList";
+import { exchangeKinds, exchangeSorts } from "@tradehall/mall-rules/states/membership/exchange";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { walletWords } from "@tradehall/mall-rules/words/ledger";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { exchangeQuery } from "./exchange-query.ts";
+
+/** What the address of the points mall says. */
+export const exchangeQuery = listQuery({
+  path: hrefTo("integral-mall"),
+  choices: { kind: exchangeKinds, sort: exchangeSorts },
+  texts: { cid: 15 },
+});
 
 interface IntegralMallPageProps {
   query: ListValues<typeof exchangeQuery>;

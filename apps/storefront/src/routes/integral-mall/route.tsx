@@ -8,8 +8,7 @@ import { readListQuery } from "../../adapters/list-query.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { exchangeQuery } from "./exchange-query.ts";
-import { IntegralMallPage } from "./IntegralMallPage.tsx";
+import { exchangeQuery, IntegralMallPage } from "./IntegralMallPage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(exchangeQuery, args.request.url);

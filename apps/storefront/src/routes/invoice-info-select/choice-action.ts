@@ -4,14 +4,15 @@ import { changeInvoice } from "@tradehall/api-client/endpoints/invoice/change-in
 import { listTitles } from "@tradehall/api-client/endpoints/invoice/title/list-titles";
 import { withdrawInvoice } from "@tradehall/api-client/endpoints/invoice/withdraw-invoice";
 import type { Client } from "@tradehall/api-client/transport";
+import { readChoices } from "@tradehall/mall-adapters/checkout-choices";
 import { isSpecialTitle } from "@tradehall/mall-rules/checks/invoice";
 import { invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";
 import { checkText, type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
+import { choicesHref } from "../../adapters/checkout-href.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { numberOf } from "../../server/form.ts";
-import { checkoutHref } from "./checkout-href.ts";
 import { knownInvoice, type Wanted } from "./wanted.ts";
 
 const refusedWith = (message: string, fields: Record<string, string> = {}) =>
@@ -25,12 +26,13 @@ export async function choiceAction(mall: Client, form: FormData, wanted: Wanted,
     return refusedWith("", { titleId: checkText({ reason: "notChosen", of: "title" }, locale) });
   const invoiceType = type === invoiceTypes.special ? invoiceTypes.special : invoiceTypes.ordinary;
   if (orderNumber === null) {
-    if (type === 0) throw redirect(checkoutHref(checkout, ""));
+    const { invoice: _, ...choices } = readChoices(new URLSearchParams(checkout));
+    if (type === 0) throw redirect(choicesHref(choices));
     const title = (await mall(listTitles)).find((one) => one.titleId === titleId);
     if (!title) return refusedWith(refusalText("titleMissing", locale));
     if (invoiceType === invoiceTypes.special && !isSpecialTitle(title))
       return refusedWith(refusalText("specialTitleNeeded", locale));
-    throw redirect(checkoutHref(checkout, `${invoiceType}-${titleId}`));
+    throw redirect(choicesHref({ ...choices, invoice: { invoiceType, titleId } }));
   }
   const done = await attemptForm(async () => {
     const isWaiting = (await knownInvoice(mall, orderNumber))?.allowedActions.includes("change");

@@ -11,8 +11,7 @@ import { readForm } from "../../server/form.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { choiceAction } from "./choice-action.ts";
-import { firstChoice } from "./first-choice.ts";
-import { knownInvoice, readWanted } from "./wanted.ts";
+import { firstChoice, knownInvoice, readWanted } from "./wanted.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const wanted = readWanted(args.request);

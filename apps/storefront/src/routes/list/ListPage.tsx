@@ -1,7 +1,7 @@
+import type { ListView } from "@tradehall/mall-adapters/list";
 import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { Frame } from "@tradehall/ui/Frame";
 import { ListResults } from "../../pages/list/ListResults.tsx";
-import type { ListView } from "../../pages/list/to-list.ts";
 import { useSearchRefusal } from "../../pages/list/use-search-refusal.ts";
 
 interface ListPageProps {

@@ -7,7 +7,7 @@ import { homeWords } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
-import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefOf, listQuery } from "../../adapters/list-query.ts";
 import { quickAdd } from "../../browser/actions/quick-add.tsx";
 import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -17,8 +17,10 @@ import { hrefTo } from "../../href-to.ts";
 import { ActivityStrip } from "../../pages/home/ActivityStrip.tsx";
 import { HomeTop } from "../../pages/home/HomeTop.tsx";
 import { Floor } from "./Floor.tsx";
-import { feedQuery } from "./feed-query.ts";
 import type { Feed } from "./load-feed.ts";
+
+/** Its page is the last portion that shows, with all before it. */
+export const feedQuery = listQuery({ path: hrefTo("new-index") });
 
 interface NewIndexPageProps {
   home: HomeView;

@@ -3,9 +3,8 @@ import { loadHome } from "../../pages/home/load-home.ts";
 import { loadPart } from "../../server/load-list.ts";
 import { load } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { feedQuery } from "./feed-query.ts";
 import { loadFeed } from "./load-feed.ts";
-import { NewIndexPage } from "./NewIndexPage.tsx";
+import { feedQuery, NewIndexPage } from "./NewIndexPage.tsx";
 
 export const loader = (args: Route.LoaderArgs) =>
   load(async () => {

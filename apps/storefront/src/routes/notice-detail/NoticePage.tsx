@@ -1,3 +1,4 @@
+import type { NoticePageData } from "@tradehall/mall-adapters/notice";
 import { NoticeArticle, NoticeMissing } from "@tradehall/mall-components/home/NoticeArticle";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { pageNames } from "@tradehall/mall-rules/words";
@@ -7,7 +8,6 @@ import { Surface } from "@tradehall/ui/Surface";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { NoticePageData } from "./to-notice-page.ts";
 
 interface NoticePageProps {
   /** Null where there is no such announcement. */

@@ -1,12 +1,13 @@
 import { getNotice } from "@tradehall/api-client/endpoints/notice/get-notice";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
+import { toNoticePage } from "@tradehall/mall-adapters/notice";
 import { refusalText } from "@tradehall/mall-rules/words";
 import { data } from "react-router-dom";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { NoticePage } from "./NoticePage.tsx";
-import { toNoticePage } from "./to-notice-page.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.title);
 
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
       throw error;
     }
   });
-  return notice ? data({ page: toNoticePage(notice), title: notice.title }) : missing;
+  return notice ? data({ page: toNoticePage(notice, dataRoutes), title: notice.title }) : missing;
 }
 
 export default function NoticeDetail({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { type Notice, NoticeList } from "@tradehall/mall-components/home/NoticeList";
-import { NoticeTabs } from "@tradehall/mall-components/home/NoticeTabs";
+import { NoticeTabs, noticeTabs } from "@tradehall/mall-components/home/NoticeTabs";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { pageNames } from "@tradehall/mall-rules/words";
@@ -7,11 +7,13 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { noticeQuery } from "./notice-query.ts";
+
+/** What the address of the announcements says. */
+export const noticeQuery = listQuery({ path: hrefTo("notice-list"), choices: { from: noticeTabs } });
 
 interface NoticesPageProps {
   query: ListValues<typeof noticeQuery>;

@@ -8,8 +8,7 @@ import { readListQuery } from "../../adapters/list-query.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { NoticesPage } from "./NoticesPage.tsx";
-import { noticeQuery } from "./notice-query.ts";
+import { NoticesPage, noticeQuery } from "./NoticesPage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(noticeQuery, args.request.url);

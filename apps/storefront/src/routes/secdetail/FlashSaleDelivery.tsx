@@ -1,7 +1,7 @@
+import { freightAt } from "@tradehall/mall-adapters/detail-delivery";
 import type { FlashSaleSku } from "@tradehall/mall-adapters/flash-sale-detail";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { DeliveryRow } from "@tradehall/mall-components/product/DeliveryRow";
-import { freightAt } from "../../pages/freight-at.ts";
 
 interface FlashSaleDeliveryProps {
   detail: DetailView;

@@ -1,10 +1,10 @@
+import type { ShopTopView } from "@tradehall/mall-adapters/shop";
 import { BlockFrame } from "@tradehall/mall-components/decoration/BlockFrame";
 import { RegionMap, type RegionMapProps } from "@tradehall/mall-components/product/RegionMap";
 import { ShopProfile, type ShopProfileView } from "@tradehall/mall-components/shop/ShopProfile";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { ShopTop } from "../../pages/shop/ShopTop.tsx";
-import type { ShopTopView } from "../../pages/shop/to-shop-top.ts";
 
 interface ShopDetailPageProps {
   shop: ShopTopView;

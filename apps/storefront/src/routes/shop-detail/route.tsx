@@ -1,10 +1,10 @@
 import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info";
-import { toShopProfile } from "@tradehall/mall-adapters/shop";
+import { toShopProfile, toShopTop } from "@tradehall/mall-adapters/shop";
 import { shopFactWords } from "@tradehall/mall-rules/words";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { idIn } from "../../pages/shop/shop-id.ts";
-import { toShopTop } from "../../pages/shop/to-shop-top.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { shopAction } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const shopId = idIn(args.request, "shopId");
   const shop = await load(() => mallOf(args)(getShopInfo, { query: { shopId } }));
   return {
-    shop: toShopTop(shop),
+    shop: toShopTop(shop, dataRoutes),
     profile: toShopProfile(shop, locale),
     map: { ownProvinceId: shop.provinceId ?? undefined, noDeliveryIds: shop.noDeliveryProvinceIds },
     words: { profile: shopFactWords.profile[locale], delivery: shopFactWords.delivery[locale] },

@@ -1,4 +1,5 @@
 import type { DecorationView } from "@tradehall/mall-adapters/decoration";
+import { closedReason, type ShopTopView } from "@tradehall/mall-adapters/shop";
 import { Decoration } from "@tradehall/mall-components/decoration/Decoration";
 import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { Frame } from "@tradehall/ui/Frame";
@@ -10,7 +11,6 @@ import { useQuickAdd } from "../../browser/actions/use-quick-add.ts";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { ShopTop } from "../../pages/shop/ShopTop.tsx";
-import { closedReason, type ShopTopView } from "../../pages/shop/to-shop-top.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface ShopIndexPageProps extends DecorationView {

@@ -1,11 +1,11 @@
 import { getShopDecoration } from "@tradehall/api-client/endpoints/decoration/get-shop-decoration";
 import { getShop } from "@tradehall/api-client/endpoints/shop/get-shop";
 import { toDecoration } from "@tradehall/mall-adapters/decoration";
+import { toShopTop } from "@tradehall/mall-adapters/shop";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { idIn } from "../../pages/shop/shop-id.ts";
-import { toShopTop } from "../../pages/shop/to-shop-top.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { shopAction } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     return mall(getShopDecoration, { query: { shopId } });
   });
   return {
-    shop: toShopTop(home.shop),
+    shop: toShopTop(home.shop, dataRoutes),
     ...toDecoration(home, localeOf(args.request), dataRoutes, { isPreview: false }),
   };
 }

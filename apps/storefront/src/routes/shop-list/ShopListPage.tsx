@@ -1,25 +1,33 @@
+import type { ShopListView } from "@tradehall/mall-adapters/shop-list";
 import { ActiveFilters } from "@tradehall/mall-components/list/ActiveFilters";
 import { FacetPanel } from "@tradehall/mall-components/list/FacetPanel";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { ShopList } from "@tradehall/mall-components/shop/ShopList";
 import { ShopToolbar } from "@tradehall/mall-components/shop/ShopToolbar";
+import { textLimits } from "@tradehall/mall-rules/limits";
+import { shopKinds, shopSorts } from "@tradehall/mall-rules/states/shop/shop";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
 import { listHref } from "../../adapters/list-address.ts";
-import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { type ShopQuery, shopQuery } from "./shop-query.ts";
-import type { ShopListView } from "./to-shop-list.ts";
+
+/** What the address of the search for shops says. */
+export const shopQuery = listQuery({
+  path: hrefTo("shop-list"),
+  choices: { kind: shopKinds, sort: shopSorts },
+  texts: { keyword: textLimits.keyword, region: 20 },
+});
 
 interface ShopListPageProps {
-  query: ShopQuery;
+  query: ListValues<typeof shopQuery>;
   loaded: ShopListView | undefined;
 }
 

@@ -1,13 +1,21 @@
 import { listShops } from "@tradehall/api-client/endpoints/shop/list-shops";
-import { readListQuery } from "../../adapters/list-query.ts";
+import type { ShopSearch } from "@tradehall/mall-adapters/data-routes";
+import { toShopList } from "@tradehall/mall-adapters/shop-list";
+import { dataRoutes } from "../../adapters/data-routes.ts";
+import { hrefOf, readListQuery } from "../../adapters/list-query.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
+import { hrefTo } from "../../href-to.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import { shopAction } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
-import { ShopListPage } from "./ShopListPage.tsx";
-import { shopQuery } from "./shop-query.ts";
-import { toShopList } from "./to-shop-list.ts";
+import { ShopListPage, shopQuery } from "./ShopListPage.tsx";
+
+const shopRoutes = {
+  ...dataRoutes,
+  shops: (search: ShopSearch) => hrefOf(shopQuery, search),
+  savedShops: () => hrefTo("uc-collection", { tab: "shops" }),
+};
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(shopQuery, args.request.url);
@@ -18,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
       await mall(listShops, { query: { ...asked, province: region, current: page } }),
       query,
       localeOf(args.request),
+      shopRoutes,
     ),
   );
 }

@@ -1,18 +1,19 @@
+import type { ListView } from "@tradehall/mall-adapters/list";
+import { type ListFilters, listRoot } from "@tradehall/mall-adapters/list-filters";
+import type { ShopTopView } from "@tradehall/mall-adapters/shop";
 import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ShopCategories, type ShopCategory } from "@tradehall/mall-components/shop/ShopCategories";
 import { Column, Columns } from "@tradehall/ui/Columns";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
-import { type ListAddress, listHref, listRoot } from "../../adapters/list-address.ts";
+import { listHref } from "../../adapters/list-address.ts";
 import { ListResults } from "../../pages/list/ListResults.tsx";
-import type { ListView } from "../../pages/list/to-list.ts";
 import { useSearchRefusal } from "../../pages/list/use-search-refusal.ts";
 import { ShopTop } from "../../pages/shop/ShopTop.tsx";
-import type { ShopTopView } from "../../pages/shop/to-shop-top.ts";
 
 interface ShopProdListPageProps {
   shop: ShopTopView;
-  address: ListAddress;
+  address: ListFilters;
   categories: ShopCategory[];
   /** Null where the server refuses to search. */
   list: ListView | null;

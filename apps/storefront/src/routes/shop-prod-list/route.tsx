@@ -1,26 +1,27 @@
 import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
 import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info";
 import { listShopCategories } from "@tradehall/api-client/endpoints/shop/list-shop-categories";
-import { readListAddress } from "../../adapters/list-values.ts";
+import { readListFilters } from "@tradehall/mall-adapters/list-values";
+import { toShopTop } from "@tradehall/mall-adapters/shop";
+import { toOwnCategories, toShopCategories } from "@tradehall/mall-adapters/shop-categories";
+import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";
 import { loadResults } from "../../pages/list/load-results.ts";
 import { idIn } from "../../pages/shop/shop-id.ts";
-import { toShopTop } from "../../pages/shop/to-shop-top.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import { shopAction } from "../../server/shop-action.ts";
 import type { Route } from "./+types/route.ts";
 import { ShopProdListPage } from "./ShopProdListPage.tsx";
-import { toOwnCategories, toShopCategories } from "./to-shop-categories.ts";
 
 export const meta = titleOf((args: Route.MetaArgs) => args.loaderData?.shop.summary.name);
 
 export async function loader(args: Route.LoaderArgs) {
   const shopId = idIn(args.request, "shopId");
   const address = {
-    ...readListAddress(new URL(args.request.url).searchParams),
+    ...readListFilters(new URL(args.request.url).searchParams),
     shopId: String(shopId),
-    at: "shop-prod-list" as const,
+    isOfShop: true as const,
   };
   const mall = mallOf(args);
   const [shop, found, { categoryInfo }, own] = await load(() =>
@@ -32,9 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   );
   return {
-    shop: toShopTop(shop),
+    shop: toShopTop(shop, dataRoutes),
     address,
-    categories: own.length > 0 ? toOwnCategories(own, address) : toShopCategories(categoryInfo, address),
+    categories:
+      own.length > 0
+        ? toOwnCategories(own, address, dataRoutes)
+        : toShopCategories(categoryInfo, address, dataRoutes),
     ...found,
   };
 }

@@ -1,3 +1,4 @@
+import type { SpecialZoneView } from "@tradehall/mall-adapters/specials";
 import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
 import { ListEmpty } from "@tradehall/mall-components/list/ListEmpty";
 import { ProductGrid } from "@tradehall/mall-components/list/ProductGrid";
@@ -13,7 +14,6 @@ import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { useShopInEffect } from "../../browser/session/use-shop-in-effect.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { SpecialZoneView } from "./to-specials.ts";
 
 /** Limited-time offers by activity: those that run with their clock, those that come with their time. */
 export function SpecialDiscountPage({ zone }: { zone: SpecialZoneView }) {
@@ -34,7 +34,7 @@ export function SpecialDiscountPage({ zone }: { zone: SpecialZoneView }) {
           <Stack space="m" key={activity.id}>
             <SectionHeading
               title={activity.name}
-              moreHref={activity.href}
+              {...(activity.href ? { moreHref: activity.href } : {})}
               {...(activity.beginsAt ? { subtitle: activity.beginsAt } : {})}
             >
               <Countdown

@@ -3,7 +3,7 @@ import { BlockedLines } from "@tradehall/mall-components/cart/BlockedLines";
 import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router-dom";
-import type { CheckoutAnswer } from "./submit-order-page-props.ts";
+import type { CheckoutAnswer } from "./checkout-props.ts";
 
 /** What cannot be ordered, each with its ways out; takes the focus where a refusal is about it. */
 export function CheckoutBlocked(props: { checkout: CheckoutView; answer: CheckoutAnswer | undefined }) {

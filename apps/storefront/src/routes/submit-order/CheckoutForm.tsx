@@ -12,18 +12,17 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router-dom";
+import { checkoutPath } from "../../adapters/checkout-href.ts";
 import { LazyAddressDialog } from "../../browser/forms/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/forms/use-address-dialog.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
-import { CheckoutBooking } from "./CheckoutBooking.tsx";
-import { CheckoutFields } from "./CheckoutFields.tsx";
-import { CheckoutPreSale } from "./CheckoutPreSale.tsx";
+import { CheckoutBooking, CheckoutFields, CheckoutPreSale } from "./CheckoutFields.tsx";
 import { CheckoutShops } from "./CheckoutShops.tsx";
-import type { CheckoutFormProps } from "./checkout-form-props.ts";
-import { actionOf, draftKey, invoiceHref, ordersLink } from "./choices.ts";
+import { draftKey, invoiceHref, ordersLink } from "./checkout-href.ts";
+import type { CheckoutFormProps } from "./checkout-props.ts";
 import { useChoices } from "./use-choices.ts";
 
 export function CheckoutForm(props: CheckoutFormProps) {
@@ -39,7 +38,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [draft, keep] = useDraft<Record<string, string>>(draftKey(choices), {});
   const typed = { ...answer?.typed, ...draft };
   const dialog = useAddressDialog({
-    action: actionOf(choices),
+    action: checkoutPath(choices),
     provinces,
     onSaved: (addrId) => choose(() => ({ addrId })),
   });

@@ -1,9 +1,9 @@
+import { withChanged, withChosen, withTyped } from "@tradehall/mall-adapters/checkout-form";
 import { DensityFrame } from "@tradehall/mall-components/cart/DensityFrame";
 import { CheckoutShopGroup } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
 import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { useDensity } from "../../browser/actions/use-density.ts";
-import type { CheckoutFormProps } from "./checkout-form-props.ts";
-import { withChanged, withChosen, withTyped } from "./filled-group.ts";
+import type { CheckoutFormProps } from "./checkout-props.ts";
 import type { useChoices } from "./use-choices.ts";
 
 interface CheckoutShopsProps extends Pick<CheckoutFormProps, "checkout" | "answer" | "isCompact"> {

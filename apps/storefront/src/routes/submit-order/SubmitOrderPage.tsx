@@ -1,3 +1,4 @@
+import type { OrderChoices } from "@tradehall/mall-adapters/checkout-choices";
 import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
 import { toFlashSaleText } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
@@ -8,8 +9,14 @@ import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import { ordersLink, redeemHref } from "./choices.ts";
-import type { SubmitOrderPageProps } from "./submit-order-page-props.ts";
+import { ordersLink } from "./checkout-href.ts";
+import type { SubmitOrderPageProps } from "./checkout-props.ts";
+
+/** Where goods are redeemed with points: those that were chosen, where some were. */
+const redeemHref = ({ orderItem }: OrderChoices): string =>
+  orderItem
+    ? hrefTo("integral-det", { prodId: orderItem.prodId, skuId: orderItem.skuId })
+    : hrefTo("integral-mall");
 
 export function SubmitOrderPage({ checkout, refusal, isPlaced, note, ...rest }: SubmitOrderPageProps) {
   const { locale } = useShell();

@@ -6,16 +6,21 @@ import { ApiError } from "@tradehall/api-client/errors";
 import { type MergedOrder, orderOfRefusal } from "@tradehall/api-client/models/order";
 import type { Client } from "@tradehall/api-client/transport";
 import { changedPrices, toBlocked } from "@tradehall/mall-adapters/checkout";
-import { bookingNames } from "@tradehall/mall-rules/checks/order";
-import type { YuanText } from "@tradehall/mall-rules/money";
+import type { OrderChoices } from "@tradehall/mall-adapters/checkout-choices";
+import {
+  changedChoices,
+  faultsOf,
+  shownPrices,
+  toSubmit,
+  typedOf,
+} from "@tradehall/mall-adapters/checkout-form";
 import type { Locale } from "@tradehall/mall-rules/words";
 import { data, redirect } from "react-router-dom";
+import { choicesHref } from "../../adapters/checkout-href.ts";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { hrefTo } from "../../href-to.ts";
 import { attemptForm, statusOfAnswer } from "../../server/attempt.ts";
 import { textOf } from "../../server/form.ts";
-import { changedChoices, faultsOf, named, typedOf } from "./checkout-form.ts";
-import { choicesHref, type OrderChoices, toRequest } from "./choices.ts";
 
 /** Why the server refuses what would change an order that is. */
 export const orderPlaced = "orderPlaced";
@@ -55,24 +60,7 @@ export async function submitCheckout({ mall, form, choices, locale }: CheckoutCa
   const faults = faultsOf(form, locale);
   if (Object.keys(faults).length > 0) return { faults, message: "", typed };
   const changed = changedChoices(form, choices);
-  const body = {
-    ...toRequest(changed ?? choices),
-    uuid: textOf(form, "uuid"),
-    // As this page was given it; the server refuses another form.
-    actualTotal: textOf(form, "actualTotal") as YuanText,
-    ...Object.fromEntries(bookingNames.map((name) => [name, textOf(form, name)])),
-    ...(form.has("depositAgreed") ? { depositAgreed: 1 as const } : {}),
-    orderInvoice: choices.invoice ?? null,
-    orderShopParams: named(form, "message-").map(([shopId, remarks]) => ({
-      shopId: Number(shopId),
-      remarks,
-    })),
-    virtualRemarkList: named(form, "remark-").map(([key, value]) => ({
-      prodId: Number(key.split("-")[1]),
-      name: textOf(form, `label-remark-${key}`),
-      value,
-    })),
-  };
+  const body = toSubmit(form, changed ?? choices);
   let order: MergedOrder | undefined;
   const submit = () =>
     mall(submitOrder, { body }, { idempotencyKey: body.uuid, timeoutMs: 20_000 }).catch((error: unknown) => {
@@ -89,7 +77,7 @@ export async function submitCheckout({ mall, form, choices, locale }: CheckoutCa
     const status = statusOfAnswer(submitted);
     const lost = order && {
       blocked: order.blockedItems.map((line) => toBlocked(line, locale, dataRoutes)),
-      changedFrom: changedPrices(order, new Map(named(form, "price-"))),
+      changedFrom: changedPrices(order, shownPrices(form)),
     };
     return data({ faults: fields, message, typed, isPlaced, isUnknown: status >= 500, ...lost }, { status });
   }

@@ -1,6 +1,7 @@
+import { readChoices } from "@tradehall/mall-adapters/checkout-choices";
+import { choicesHref } from "../../adapters/checkout-href.ts";
 import { dropDrafts } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
-import { choicesHref, readChoices } from "./choices.ts";
 
 /**
  * Gives the checkout's place in the history the number it was submitted under, so that Back leads to paying: the server

@@ -1,13 +1,25 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
+import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { toAddressView } from "@tradehall/mall-adapters/address";
 import { toCheckout } from "@tradehall/mall-adapters/checkout";
+import {
+  type FrailChoice,
+  lesserChoices,
+  type OrderChoices,
+  readChoices,
+  readUndone,
+  toConfirm,
+} from "@tradehall/mall-adapters/checkout-choices";
+import { toBooking, toChosenInvoice } from "@tradehall/mall-adapters/checkout-parts";
 import { pointLimits } from "@tradehall/mall-rules/limits";
 import { type Locale, refusalText } from "@tradehall/mall-rules/words";
 import { redirect } from "react-router-dom";
+import { choicesHref } from "../../adapters/checkout-href.ts";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { catchNetworkError, networkErrorAnswer } from "../../browser/forms/catch-network-error.ts";
 import { isAccepted } from "../../browser/forms/use-draft.ts";
@@ -15,20 +27,10 @@ import { hrefTo } from "../../href-to.ts";
 import { addressAction } from "../../server/address-action.ts";
 import { isCompactAsked } from "../../server/density.ts";
 import { readForm, textOf } from "../../server/form.ts";
+import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { bookingOf } from "./booking-of.ts";
 import { adjustLine, orderPlaced, placedNumbers, submitCheckout } from "./checkout-action.ts";
-import {
-  choicesHref,
-  type FrailChoice,
-  lesserChoices,
-  type OrderChoices,
-  readChoices,
-  readUndone,
-  toRequest,
-} from "./choices.ts";
-import { chosenInvoice } from "./chosen-invoice.ts";
 import { dropPlaced, rememberPlaced } from "./remember-placed.ts";
 import { SubmitOrderPage } from "./SubmitOrderPage.tsx";
 
@@ -50,14 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const choices = readChoices(search);
   const mall = mallOf(args);
   const locale = localeOf(args.request);
-  const confirm = ({ orderItem, uuid, quoteNo, ...rest }: OrderChoices) =>
-    mall(confirmOrder, {
-      body: {
-        ...{ ...toRequest(rest), ...(uuid ? { uuid } : {}) },
-        ...(quoteNo ? { quoteNo } : {}),
-        ...(orderItem ? { orderItem } : {}),
-      },
-    });
+  const confirm = (one: OrderChoices) => mall(confirmOrder, { body: toConfirm(one) });
   const isConfirmed = (one: OrderChoices) =>
     confirm(one).then(
       () => true,
@@ -67,16 +62,20 @@ export async function loader(args: Route.LoaderArgs) {
       },
     );
   try {
-    const [order, addresses, provinces, invoice, booking] = await Promise.all([
+    const [order, addresses, provinces, titles, allowance] = await Promise.all([
       confirm(choices),
       mall(listAddresses),
       mall.shared(listAreas, { query: { pid: 0 } }),
-      chosenInvoice(mall, choices),
-      bookingOf(mall),
+      choices.invoice ? mall(listTitles) : [],
+      loadPart(mall(getAllowance)),
     ]);
     // Each kind of goods has its page.
     if ((order.exchange !== null) !== (choices.isRedeemed === true))
       throw redirect(choicesHref({ ...choices, isRedeemed: order.exchange !== null }));
+    const { invoice: chosenInvoice, ...withoutInvoice } = choices;
+    const invoice = toChosenInvoice(choices, titles);
+    // A title that was deleted meanwhile is chosen no more.
+    if (chosenInvoice && !invoice) throw redirect(choicesHref(withoutInvoice));
     return {
       choices,
       isCompact: isCompactAsked(args.request),
@@ -85,7 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
       note: undoneText(readUndone(search), order, locale),
       checkout: toCheckout(order, locale, dataRoutes),
       invoice,
-      booking,
+      booking: toBooking(allowance),
       addresses: addresses.map(toAddressView),
       provinces: provinces.map((area) => ({ id: String(area.areaId), name: area.areaName })),
     };
@@ -101,7 +100,7 @@ export async function loader(args: Route.LoaderArgs) {
       note: "",
       checkout: null,
       invoice: undefined,
-      booking: { isOfEnterprise: false, offered: { costCentre: [], project: [] } },
+      booking: toBooking(),
       addresses: [],
       provinces: [],
     };

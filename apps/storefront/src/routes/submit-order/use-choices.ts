@@ -2,15 +2,16 @@
  * The buyer's choices at the checkout: they show at once, add up while the server recalculates the order, and what
  * was chosen last is what is submitted.
  */
+import { type OrderChoices, readChoices } from "@tradehall/mall-adapters/checkout-choices";
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
-import { actionOf, choicesHref, type OrderChoices, readChoices } from "./choices.ts";
+import { checkoutPath, choicesHref } from "../../adapters/checkout-href.ts";
 
 /** `lostUuid` is the confirm of a submit whose answer got lost. */
 export function useChoices(loaded: OrderChoices, lostUuid?: string) {
   const navigate = useNavigate();
   const { location, formMethod } = useNavigation();
-  const isPricing = location?.pathname === actionOf(loaded) && formMethod !== "POST";
+  const isPricing = location?.pathname === checkoutPath(loaded) && formMethod !== "POST";
   /** Asked of the router, whether or not the page has heard of it yet. */
   const asked = useRef<OrderChoices>(undefined);
   const forget = useEffectEvent((_: typeof loaded) => {

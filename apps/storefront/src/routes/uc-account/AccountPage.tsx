@@ -8,7 +8,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { AccountAnswer } from "./account-action.ts";
-import { MailLink } from "./MailLink.tsx";
+import { MailLink } from "./MailPart.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
 import { type Profile, ProfilePart } from "./ProfilePart.tsx";
 

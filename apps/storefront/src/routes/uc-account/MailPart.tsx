@@ -1,9 +1,10 @@
+import { MailConfirm } from "@tradehall/mall-components/account/MailConfirm";
 import { MailForm } from "@tradehall/mall-components/account/MailForm";
 import { useFetcher } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed } from "../../isomorphic/confirmed.ts";
-import type { MailAnswer } from "./mail-action.ts";
+import type { AccountAnswer, MailAnswer } from "./account-action.ts";
 
 interface MailPartProps {
   mail: string;
@@ -40,5 +41,23 @@ export function MailPart({ mail, waitingMail, answer }: MailPartProps) {
       />
       {confirm.dialog}
     </>
+  );
+}
+
+/** What a letter's link leads to, above the page's sections. */
+export function MailLink({ token, answer }: { token: string; answer: AccountAnswer | undefined }) {
+  const confirming = useFetcher<AccountAnswer>();
+  const linked = confirming.data ?? (answer?.intent === "confirm-mail" ? answer : undefined);
+  return (
+    <MailConfirm
+      error={linked?.ok === false ? linked.error.message : undefined}
+      isDone={linked?.ok ?? false}
+      isPending={confirming.state !== "idle"}
+      mailHref={hrefTo("uc-account", { part: "mail" })}
+      onConfirm={(link) =>
+        void confirming.submit({ intent: "confirm-mail", token: link }, { method: "POST" })
+      }
+      token={token}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
 import { useSubmitted } from "../../browser/auth/use-submitted.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import type { MobileAnswer } from "./mobile-action.ts";
+import type { MobileAnswer } from "./account-action.ts";
 
 interface MobilePartProps {
   isSecondStep: boolean;

@@ -5,9 +5,7 @@ import { closeAccount } from "@tradehall/api-client/endpoints/account/closing/cl
 import { keepAccount } from "@tradehall/api-client/endpoints/account/closing/keep-account";
 import { createFakeClient } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
-import { closeAction } from "./close-action.ts";
-import { mailAction } from "./mail-action.ts";
-import { mobileAction } from "./mobile-action.ts";
+import { closeAction, mailAction, mobileAction } from "./account-action.ts";
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();

@@ -14,13 +14,17 @@ import { loadPart } from "../../server/load-list.ts";
 import { load, localeOf, type Mall, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
 import { AccountPage } from "./AccountPage.tsx";
-import { type AccountAnswer, accountAction } from "./account-action.ts";
+import {
+  type AccountAnswer,
+  accountAction,
+  closeAction,
+  type MailAnswer,
+  mailAction,
+  mobileAction,
+} from "./account-action.ts";
 import { ClosePart } from "./ClosePart.tsx";
-import { closeAction } from "./close-action.ts";
 import { MailPart } from "./MailPart.tsx";
 import { MobilePart } from "./MobilePart.tsx";
-import { type MailAnswer, mailAction } from "./mail-action.ts";
-import { mobileAction } from "./mobile-action.ts";
 
 /** What the page's address asks for: a part, the step within it, the token of a letter. */
 function formPartOf(request: Request) {

@@ -6,9 +6,10 @@ import type { StatementMonthView } from "@tradehall/mall-components/wallet/State
 import { StatementParts, type StatementPartView } from "@tradehall/mall-components/wallet/StatementParts";
 import { StatementSheet } from "@tradehall/mall-components/wallet/StatementSheet";
 import type { StatementSide } from "@tradehall/mall-rules/states/payment/statement";
+import { statementSides } from "@tradehall/mall-rules/states/payment/statement";
 import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
-import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefOf, listQuery } from "../../adapters/list-query.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -17,7 +18,13 @@ import { hrefTo } from "../../href-to.ts";
 import { confirmed as answered } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StatementAnswer } from "./statement-action.ts";
-import { statementQuery } from "./statement-query.ts";
+
+/** Which part of a statement is shown; `key` says of which shop, person, cost centre or category. */
+export const statementQuery = listQuery({
+  path: hrefTo("uc-bill-detail", { month: "" }).split("?")[0] ?? "",
+  choices: { by: statementSides },
+  texts: { month: 7 },
+});
 
 interface StatementPageProps {
   query: {

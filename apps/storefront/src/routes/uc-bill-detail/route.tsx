@@ -15,9 +15,8 @@ import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { load, localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { StatementPage } from "./StatementPage.tsx";
+import { StatementPage, statementQuery } from "./StatementPage.tsx";
 import { statementAction } from "./statement-action.ts";
-import { statementQuery } from "./statement-query.ts";
 
 /** The part whose lines are asked for; absent for all, `""` for what names no cost centre. */
 const keyOf = (address: string) => new URL(address).searchParams.get("key")?.slice(0, 60) ?? undefined;

@@ -1,12 +1,14 @@
 import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
-import { CouponTabs } from "@tradehall/mall-components/coupon/CouponTabs";
+import { CouponTabs, couponTabs } from "@tradehall/mall-components/coupon/CouponTabs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { couponQuery } from "./coupon-query.ts";
+
+/** What the address of the buyer's coupons says. */
+export const couponQuery = listQuery({ path: hrefTo("uc-coupons"), choices: { tab: couponTabs } });
 
 interface CouponsPageProps {
   query: ListValues<typeof couponQuery>;

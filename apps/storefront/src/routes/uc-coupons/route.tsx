@@ -7,8 +7,7 @@ import { readListQuery } from "../../adapters/list-query.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { CouponsPage } from "./CouponsPage.tsx";
-import { couponQuery } from "./coupon-query.ts";
+import { CouponsPage, couponQuery } from "./CouponsPage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(couponQuery, args.request.url);

@@ -11,7 +11,7 @@ import { type Attempt, attemptForm, statusOfAnswer } from "../../server/attempt.
 import { textOf } from "../../server/form.ts";
 import { load, localeOf, type Mall } from "../../server/mall.ts";
 import { isProof, proofAction } from "../../server/transfer-action.ts";
-import { termsHref } from "./load-terms.ts";
+import { termsHref } from "./load-tabs.ts";
 
 /** `typed` is what was in the form of this intent; `isNotPaidYet` answers the question of a page without script. */
 export type TermsAnswer = Attempt<unknown> & {

@@ -1,10 +1,19 @@
 import type { CreditRepayment } from "@tradehall/api-client/models/credit";
 import type { BankTransfer } from "@tradehall/api-client/models/transfer";
 import type { CreditLineView } from "@tradehall/mall-components/wallet/CreditLineList";
+import type { OwedOrderView } from "@tradehall/mall-components/wallet/OwedOrders";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
-import type { OwedToShop } from "./owed-to-shop.ts";
 import type { TermsAnswer } from "./terms-action.ts";
+
+interface OwedToShop {
+  shopId: number;
+  shopName: string;
+  used: YuanText;
+  pageCount: number;
+  orders: OwedOrderView[];
+  chosen: { orderNumbers: string[]; amount: YuanText } | undefined;
+}
 
 export interface TermsTabProps {
   query: {

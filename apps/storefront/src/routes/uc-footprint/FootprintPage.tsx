@@ -7,15 +7,19 @@ import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/save
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigate } from "react-router-dom";
-import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { mall } from "../../browser/calls/client.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { useSavedGoods } from "../../pages/saved-goods/use-saved-goods.ts";
 import type { Attempt } from "../../server/attempt.ts";
-import { type FootprintQuery, footprintQuery } from "./footprint-query.ts";
 import { useClearFootprints } from "./use-clear-footprints.ts";
+
+/** What the address of the footprints says; `day` is `yyyy-MM-dd`. */
+export const footprintQuery = listQuery({ path: hrefTo("uc-footprint"), texts: { day: 10 } });
+type FootprintQuery = ListValues<typeof footprintQuery>;
 
 interface FootprintPageProps {
   query: FootprintQuery;

@@ -11,8 +11,7 @@ import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { FootprintPage } from "./FootprintPage.tsx";
-import { footprintQuery } from "./footprint-query.ts";
+import { FootprintPage, footprintQuery } from "./FootprintPage.tsx";
 
 /** A text of the address that is no day shows all. */
 const dayOf = (text: string): string =>

@@ -1,15 +1,29 @@
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import type { BoughtTab } from "@tradehall/mall-components/saved/BoughtTabs";
 import { BoughtTabs } from "@tradehall/mall-components/saved/BoughtTabs";
 import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { SavedGoodsSearch } from "@tradehall/mall-components/saved/SavedGoodsSearch";
+import { textLimits } from "@tradehall/mall-rules/limits";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigate } from "react-router-dom";
-import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { useGoodsToCart } from "../../pages/saved-goods/use-saved-goods.ts";
-import { type BoughtQuery, boughtQuery, hrefOfTab } from "./bought-query.ts";
+
+/** What the address of the goods bought before says. */
+export const boughtQuery = listQuery({
+  path: hrefTo("uc-history"),
+  choices: { tab: ["bought", "quick"], sort: ["latest", "often"] },
+  texts: { keyword: textLimits.keyword, list: 15 },
+});
+type BoughtQuery = ListValues<typeof boughtQuery>;
+
+/** Address of a tab; a search stays where goods bought before are listed in another order. */
+export const hrefOfTab = (tab: BoughtTab, keyword = ""): string =>
+  hrefOf(boughtQuery, tab === "quick" ? { tab } : { keyword, sort: tab });
 
 interface BoughtPageProps {
   query: BoughtQuery;

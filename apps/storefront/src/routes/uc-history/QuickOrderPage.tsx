@@ -6,7 +6,7 @@ import { Surface } from "@tradehall/ui/Surface";
 import { askHref } from "../../adapters/quote-pages.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { Attempt } from "../../server/attempt.ts";
-import { hrefOfTab } from "./bought-query.ts";
+import { hrefOfTab } from "./BoughtPage.tsx";
 import type { QuickAnswer } from "./quick-order-action.ts";
 import { useQuickOrder } from "./use-quick-order.ts";
 

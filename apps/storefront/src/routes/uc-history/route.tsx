@@ -13,8 +13,7 @@ import { readForm } from "../../server/form.ts";
 import { loadList } from "../../server/load-list.ts";
 import { localeOf, mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { BoughtPage } from "./BoughtPage.tsx";
-import { boughtQuery } from "./bought-query.ts";
+import { BoughtPage, boughtQuery } from "./BoughtPage.tsx";
 import { QuickOrderPage } from "./QuickOrderPage.tsx";
 import { type QuickAnswer, quickOrderAction } from "./quick-order-action.ts";
 

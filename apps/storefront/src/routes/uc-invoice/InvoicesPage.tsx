@@ -1,12 +1,14 @@
 import { type InvoiceCardView, InvoiceList } from "@tradehall/mall-components/invoice/InvoiceList";
-import { InvoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
+import { InvoiceTabs, invoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { invoiceQuery } from "./invoice-query.ts";
+
+/** What the address of the buyer's invoices says. */
+export const invoiceQuery = listQuery({ path: hrefTo("uc-invoice"), choices: { tab: invoiceTabs } });
 
 interface InvoicesPageProps {
   query: ListValues<typeof invoiceQuery>;

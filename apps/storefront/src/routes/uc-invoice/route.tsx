@@ -8,8 +8,7 @@ import { hrefTo } from "../../href-to.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { InvoicesPage } from "./InvoicesPage.tsx";
-import { invoiceQuery } from "./invoice-query.ts";
+import { InvoicesPage, invoiceQuery } from "./InvoicesPage.tsx";
 
 /** From the user centre's list to the page beside its menu. */
 const routes: typeof dataRoutes = {

@@ -1,13 +1,16 @@
 import { MessageList, type MessageView } from "@tradehall/mall-components/account/MessageList";
-import { MessageTabs } from "@tradehall/mall-components/account/MessageTabs";
+import { MessageTabs, messageTabs } from "@tradehall/mall-components/account/MessageTabs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
-import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
+import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { messageQuery } from "./message-query.ts";
 import { useMessageActions } from "./use-message-actions.ts";
+
+/** What the address of the buyer's messages says. */
+export const messageQuery = listQuery({ path: hrefTo("uc-message"), choices: { tab: messageTabs } });
 
 interface MessagesPageProps {
   query: ListValues<typeof messageQuery>;

@@ -1,9 +1,10 @@
 import { messageExample, messageLink } from "@tradehall/api-client/models/message";
 import { type MessageEvent, messageEvents } from "@tradehall/mall-rules/states/account/message";
+import { toMessage } from "@tradehall/mall-adapters/message";
 import { messageText } from "@tradehall/mall-rules/words";
 import { expect, test } from "vitest";
+import { checkedRoutes } from "../../adapters/checked-routes.ts";
 import { routeOf } from "../../href-to.ts";
-import { toMessage } from "./to-message.ts";
 
 const values = {
   ...{ orderNumber: "261121093015482913746", refundSn: "R2611", shop: "百工自营", amount: "165.00" },
@@ -79,7 +80,7 @@ test.each(messageEvents)(
   "%s leads to the page it is about, and says all it says in both languages",
   (event) => {
     const link = messageLink(event, values);
-    const { href } = toMessage({ ...messageExample, link });
+    const { href } = toMessage({ ...messageExample, link }, checkedRoutes);
     expect(routeOf(href ?? "")?.name).toBe(pageOf(event));
     const page = pageOf(event);
     expect(link).toContain(page in named ? named[page as keyof typeof named] : values.orderNumber);

@@ -1,17 +1,21 @@
 import { exportOrders } from "@tradehall/api-client/endpoints/order/export/export-orders";
+import { toOrderSearch } from "@tradehall/mall-adapters/order-search";
 import type { OrderCardView } from "@tradehall/mall-components/order/OrderCard";
 import { type ExportFormat, OrderExport } from "@tradehall/mall-components/order/OrderExport";
 import {
   isFiltered,
   OrderFilters,
   type OrderFiltersProps,
+  orderPeriods,
+  orderSorts,
 } from "@tradehall/mall-components/order/OrderFilters";
 import { OrderList } from "@tradehall/mall-components/order/OrderList";
-import { type OrderTab, OrderTabs } from "@tradehall/mall-components/order/OrderTabs";
+import { type OrderTab, OrderTabs, orderTabs } from "@tradehall/mall-components/order/OrderTabs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { approvalLimits } from "@tradehall/mall-rules/limits";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
-import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useOrderActions } from "../../browser/actions/use-order-actions.tsx";
@@ -19,8 +23,15 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { type OrderQuery, orderQuery } from "./order-query.ts";
-import { toFilters } from "./to-filters.ts";
+
+/** What the address of the buyer's orders says. */
+export const orderQuery = listQuery({
+  path: hrefTo("uc-order"),
+  choices: { status: orderTabs, period: orderPeriods, sort: orderSorts },
+  texts: { keyword: 50, from: 10, to: 10, person: 16, costCentre: approvalLimits.costCentreLength },
+});
+
+type OrderQuery = ListValues<typeof orderQuery>;
 
 interface OrdersPageProps {
   query: OrderQuery;
@@ -41,7 +52,7 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
   const { act, writePoNumber, pending, dialog } = useOrderActions();
   const exporting = useExport(exportOrders);
   const exportAs = (chosen: { orderNumbers?: string; format: ExportFormat }) =>
-    void exporting.start({ query: { ...toFilters(query), ...chosen } });
+    void exporting.start({ query: { ...toOrderSearch(query), ...chosen } });
   const navigate = useNavigate();
   const list = useListState(loaded);
   const refresh = useRefresh();

@@ -2,6 +2,7 @@ import { countMyOrders } from "@tradehall/api-client/endpoints/order/count-my-or
 import { listOrderUsers } from "@tradehall/api-client/endpoints/order/list-order-users";
 import { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
 import { toOrderCard, toOrderPeople, toTabCounts } from "@tradehall/mall-adapters/order";
+import { toOrderSearch } from "@tradehall/mall-adapters/order-search";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";
@@ -16,12 +17,10 @@ import { localeOf, mallOf } from "../../server/mall.ts";
 import { orderAction } from "../../server/order-action.ts";
 import type { Route } from "./+types/route.ts";
 import { loadQuotes } from "./load-quotes.ts";
-import { OrdersPage } from "./OrdersPage.tsx";
-import { orderQuery } from "./order-query.ts";
+import { OrdersPage, orderQuery } from "./OrdersPage.tsx";
 import { QuotesPage } from "./QuotesPage.tsx";
 import { isOfQuotes, type QuoteQuery, quoteQuery } from "./quote-query.ts";
 import { quotesAction } from "./quotes-action.ts";
-import { toFilters } from "./to-filters.ts";
 
 export function loader(args: Route.LoaderArgs) {
   if (isOfQuotes(args.request)) return loadQuotes(mallOf(args), args.request.url);
@@ -35,7 +34,7 @@ function loadOrders(args: Route.LoaderArgs) {
   return loadList(query, async () => {
     const [orders, counts, users] = await Promise.all([
       mall(searchMyOrders, {
-        query: { ...toFilters(query), current: query.page, size: pageSizes.orders },
+        query: { ...toOrderSearch(query), current: query.page, size: pageSizes.orders },
       }),
       mall(countMyOrders),
       mall(listOrderUsers),

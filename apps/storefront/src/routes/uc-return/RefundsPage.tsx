@@ -1,18 +1,26 @@
 import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export/export-refunds";
+import { toRefundSearch } from "@tradehall/mall-adapters/order-search";
 import { RefundFilters } from "@tradehall/mall-components/after-sale/RefundFilters";
 import { type RefundCardView, RefundList } from "@tradehall/mall-components/after-sale/RefundList";
-import { RefundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";
+import { RefundTabs, refundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";
 import { OrderExport } from "@tradehall/mall-components/order/OrderExport";
-import { isFiltered } from "@tradehall/mall-components/order/OrderFilters";
+import { isFiltered, orderPeriods } from "@tradehall/mall-components/order/OrderFilters";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
-import { hrefOf } from "../../adapters/list-query.ts";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import { type RefundQuery, refundQuery, toFilters } from "./refund-query.ts";
+
+/** What the address of the buyer's refunds says. */
+export const refundQuery = listQuery({
+  path: hrefTo("uc-return"),
+  choices: { tab: refundTabs, period: orderPeriods },
+  texts: { keyword: 50, from: 10, to: 10 },
+});
+type RefundQuery = ListValues<typeof refundQuery>;
 
 interface RefundsPageProps {
   query: RefundQuery;
@@ -40,7 +48,7 @@ export function RefundsPage({ query, loaded }: RefundsPageProps) {
           <OrderExport
             of="refunds"
             count={loaded.total}
-            onExport={(format) => void exporting.start({ query: { ...toFilters(query), format } })}
+            onExport={(format) => void exporting.start({ query: { ...toRefundSearch(query), format } })}
             onCancel={exporting.cancel}
             {...(exporting.running ? { running: exporting.running } : {})}
           />

@@ -1,4 +1,5 @@
 import { listRefunds } from "@tradehall/api-client/endpoints/refund/list-refunds";
+import { toRefundSearch } from "@tradehall/mall-adapters/order-search";
 import { toRefundCard } from "@tradehall/mall-adapters/refund";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
@@ -6,15 +7,14 @@ import { readListQuery } from "../../adapters/list-query.ts";
 import { loadList } from "../../server/load-list.ts";
 import { mallOf } from "../../server/mall.ts";
 import type { Route } from "./+types/route.ts";
-import { RefundsPage } from "./RefundsPage.tsx";
-import { refundQuery, toFilters } from "./refund-query.ts";
+import { RefundsPage, refundQuery } from "./RefundsPage.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const query = readListQuery(refundQuery, args.request.url);
   const mall = mallOf(args);
   return loadList(query, async () => {
     const refunds = await mall(listRefunds, {
-      query: { ...toFilters(query), current: query.page, size: pageSizes.orders },
+      query: { ...toRefundSearch(query), current: query.page, size: pageSizes.orders },
     });
     return {
       pageCount: refunds.pages,

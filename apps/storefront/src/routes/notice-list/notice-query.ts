@@ -1,6 +1,0 @@
-import { noticeTabs } from "@tradehall/mall-components/home/NoticeTabs";
-import { listQuery } from "../../adapters/list-query.ts";
-import { hrefTo } from "../../href-to.ts";
-
-/** What the address of the announcements says. */
-export const noticeQuery = listQuery({ path: hrefTo("notice-list"), choices: { from: noticeTabs } });

@@ -1,6 +1,0 @@
-import { invoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
-import { listQuery } from "../../adapters/list-query.ts";
-import { hrefTo } from "../../href-to.ts";
-
-/** What the address of the buyer's invoices says. */
-export const invoiceQuery = listQuery({ path: hrefTo("uc-invoice"), choices: { tab: invoiceTabs } });
