@@ -1,12 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "../support/journey.ts";
+import { openHost, openServer } from "../support/own-host.ts";
 
 /** A page of someone else's site, on a port of its own, that embeds the form and keeps what it is told. */
-async function foreignSite(storeUrl: () => string): Promise<{ origin: string; close(): Promise<void> }> {
-  const server: Server = createServer((_, response) => {
+const foreignSite = (storeUrl: () => string) =>
+  openServer((_, response) => {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(`<!doctype html><title>合作方</title><iframe id="form" title="form" src="${storeUrl()}/landing-iframe" width="480" height="300"></iframe>
 <script>
@@ -17,51 +14,19 @@ async function foreignSite(storeUrl: () => string): Promise<{ origin: string; cl
   });
 </script>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
 
-/** A host of its own that lets the foreign site embed the form. */
-async function embeddableHost(origin: string | undefined) {
-  const host = pathToFileURL(path.resolve("apps/storefront/src/host/app.ts")).href;
-  const settings = pathToFileURL(path.resolve("apps/storefront/src/host/settings.ts")).href;
-  const build = pathToFileURL(path.resolve("apps/storefront/build/server/index.js")).href;
-  process.env.NODE_ENV = "production";
-  const { buildHost } = await import(host);
-  const { readSettings } = await import(settings);
-  const app = await buildHost({
-    build: await import(build),
-    clientFolder: path.resolve("apps/storefront/build/client"),
-    settings: {
-      ...readSettings({}),
-      apiOrigin: process.env.API_URL,
-      landingEmbedOrigin: origin,
-      logLevel: "silent",
-    },
-  });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
-  const close = async (): Promise<void> => {
-    const closed = app.close();
-    // The page is still open and may be asking for something.
-    app.server.closeAllConnections();
-    await closed;
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
-}
+/** A host of its own that lets a foreign site embed the form. */
+const embeddableHost = (origin: string) =>
+  openHost({ API_ORIGIN: process.env.API_URL ?? "", LANDING_EMBED_ORIGIN: origin });
 
 test("the configured site embeds the form, follows its height and hears of the enquiry", async ({ page }) => {
   let storeUrl = "";
   const site = await foreignSite(() => storeUrl);
-  const host = await embeddableHost(site.origin);
+  const host = await embeddableHost(site.url);
   storeUrl = host.url;
   try {
     await page.context().addCookies([{ name: "bbcToken", value: "x".repeat(43), url: host.url }]);
-    await page.goto(site.origin);
+    await page.goto(site.url);
     const form = page.frameLocator("#form");
     await expect(form.getByRole("button", { name: "提交需求" })).toBeVisible();
     const told = () => page.evaluate(() => (window as unknown as { told: Record<string, unknown>[] }).told);
@@ -91,8 +56,8 @@ test("the configured site embeds the form, follows its height and hears of the e
     const { data } = (await response.json()) as { data: Record<string, unknown>[] };
     expect(data[0]).toMatchObject({ enterpriseName: "合作方介绍的企业", isEmbedded: 1, userId: null });
   } finally {
-    await host.close();
-    await site.close();
+    await host.stop();
+    await site.stop();
   }
 });
 
@@ -115,7 +80,7 @@ test("only that page, and only for that site, may stand in a frame; it reads and
       expect(headers.get("x-frame-options"), other).toBe("DENY");
     }
   } finally {
-    await host.close();
+    await host.stop();
   }
 });
 

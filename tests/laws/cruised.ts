@@ -15,6 +15,7 @@ export async function brokenArrows(forbidden: IForbiddenRuleType[], where: Where
     baseDir: where.baseDir,
     validate: true,
     ruleSet: { forbidden },
+    skipAnalysisNotInRules: true,
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "/(?:build|dist|storybook-static|\\.react-router|migrations)/|\\.gen\\." },

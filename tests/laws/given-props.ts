@@ -59,21 +59,23 @@ export function givenProps(program: ts.Program = readProgram()): Component[] {
     const found = components.get(type.symbol);
     return found ? [found] : [];
   };
-  const note = (
-    node: ts.JsxAttributes | ts.ObjectLiteralExpression,
-    names: Iterable<string>,
-    file: string,
-  ) => {
-    for (const component of asked(checker.getContextualType(node)))
-      if (folderOf(file) !== component.folder) for (const name of names) component.given.add(name);
-  };
+  /** The components that an element may be: by what its function takes, which is quicker than checking what it is given. */
+  const shownBy = (type: ts.Type): Component[] =>
+    type.isUnion()
+      ? type.types.flatMap(shownBy)
+      : type.getCallSignatures().flatMap(({ parameters: [props] }) =>
+          asked(props && checker.getTypeOfSymbol(props)),
+        );
   /** Every name that a type may hold, in whichever of its forms. */
   const namesOf = (type: ts.Type): string[] =>
     type.isUnion() ? type.types.flatMap(namesOf) : type.getProperties().map((prop) => prop.name);
   for (const source of sources) {
     const file = nameOf(source);
     const visit = (node: ts.Node): void => {
-      if (ts.isJsxAttributes(node)) {
+      if (ts.isJsxAttributes(node) && !/^[a-z]/.test(node.parent.tagName.getText())) {
+        const shown = shownBy(checker.getTypeAtLocation(node.parent.tagName)).filter(
+          ({ folder }) => folder !== folderOf(file),
+        );
         const names = node.properties.flatMap((one) =>
           ts.isJsxSpreadAttribute(one)
             ? namesOf(checker.getTypeAtLocation(one.expression))
@@ -81,7 +83,7 @@ export function givenProps(program: ts.Program = readProgram()): Component[] {
         );
         const element = node.parent.parent;
         if (ts.isJsxElement(element) && element.children.length > 0) names.push("children");
-        note(node, names, file);
+        for (const { given } of shown) for (const name of names) given.add(name);
       }
       ts.forEachChild(node, visit);
     };

@@ -37,14 +37,18 @@ export default async function openShops({
     const folders = Array.from({ length: workers }, (_, index) => path.join(room, String(index)));
     // Making the pictures of a seed takes most of a minute.
     for (const folder of folders.slice(1)) cpSync(seeded, folder, { recursive: true });
-    const shops: Record<string, string>[] = [];
-    for (const folder of folders) {
-      const port = await freePort();
-      const apiPort = await freePort();
-      const print = (label: string, line: string) => console.log(`${label} │ ${line}`);
+    const print = (label: string, line: string) => console.log(`${label} │ ${line}`);
+    const open = async (folder: string) => {
+      const [port, apiPort] = [await freePort(), await freePort()];
       running.push(await startStack({ port, apiPort, env: environmentOf(folder), print }));
-      shops.push({ STORE_URL: `http://localhost:${port}`, API_URL: `http://localhost:${apiPort}` });
-    }
+      return { STORE_URL: `http://localhost:${port}`, API_URL: `http://localhost:${apiPort}` };
+    };
+    // All of them are tried before one that cannot open ends them.
+    const opened = await Promise.allSettled(folders.map(open));
+    const shops = opened.map((one) => {
+      if (one.status === "rejected") throw one.reason;
+      return one.value;
+    });
     process.env.SHOPS_OF_WORKERS = JSON.stringify(shops);
     return close;
   } catch (error) {

@@ -48,7 +48,8 @@ async function runStep(step) {
   const mark = result.failed === 0 ? green("✓") : red("✗");
   const why = result.reason ? ` (${result.reason})` : "";
   const counts = `passed ${result.passed}, failed ${result.failed}${why}`;
-  if (result.failed > 0) showFailures(result);
+  // A test that passed at its second try is told, too.
+  if (result.failed > 0 || result.failures?.length > 0) showFailures(result);
   else if (result.note) console.log(result.note);
   console.log(`${mark} ${step.name}: ${counts} ${dim(tookText(Date.now() - startedAt))}`);
   return { ...result, name: step.name };

@@ -65,6 +65,21 @@ test("a page goes out in one piece: no script has to bring a part of it in", asy
   expect(faults).toEqual([]);
 });
 
+test("a page that is not public asks a visitor to sign in before anything renders", async () => {
+  const closed = addressesOf(({ isPublic }) => !isPublic).map((address) =>
+    address.replace(/\?.*/, "?probe=1"),
+  );
+  expect(closed.length).toBeGreaterThan(50);
+  const faults = await faultsOf(closed, async (address) => {
+    const signIn = `/login?redirect=${encodeURIComponent(address)}`;
+    const { status, headers } = await ask("GET", address, ownOrigin);
+    const data = await ask("GET", dataOf(address), ownOrigin);
+    const isAsked = status === 302 && headers.location === signIn && data.body.includes("/login?redirect=");
+    return isAsked ? undefined : `${status} ${headers.location}`;
+  });
+  expect(faults).toEqual([]);
+});
+
 const multipart = "multipart/form-data; boundary=x";
 const bodies: [string, string | undefined, string][] = [
   ["no type", undefined, "a=1"],
