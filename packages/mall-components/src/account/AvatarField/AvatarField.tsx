@@ -3,7 +3,7 @@ import { Avatar } from "@tradehall/ui/Avatar";
 import { Button } from "@tradehall/ui/Button";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { usePicture } from "../../product/ProductPicture/PicturesProvider.tsx";
 import * as css from "./AvatarField.css.ts";
 import { words } from "./AvatarField.messages.ts";
@@ -60,13 +60,7 @@ export function AvatarField({ name, avatar, errorMessage, isPending, onFile, onR
           {avatar && (
             <>
               <input name="avatarUrl" type="hidden" value="" />
-              <Button
-                isPending={isPending}
-                size="s"
-                tone="neutral"
-                variant="ghost"
-                {...sends("avatar", onReset)}
-              >
+              <Button isPending={isPending} {...sendsQuietly("ghost", "avatar", onReset)}>
                 {say(words.reset)}
               </Button>
             </>

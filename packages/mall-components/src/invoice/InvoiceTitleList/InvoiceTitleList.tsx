@@ -6,7 +6,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, InvoiceIcon, PlusIcon } from "@tradehall/ui/Icon";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
@@ -70,10 +70,7 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
           <Button
             aria-label={named("setDefault")}
             isPending={isPending}
-            size="s"
-            tone="neutral"
-            variant="ghost"
-            {...sends("set-default", acts.onSetDefault, id)}
+            {...sendsQuietly("ghost", "set-default", acts.onSetDefault, id)}
           >
             {intl.formatMessage(addressWords.setDefault)}
           </Button>
@@ -81,13 +78,7 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
         <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
           {intl.formatMessage(actWords.edit)}
         </ButtonLink>
-        <Button
-          aria-label={named("delete")}
-          size="s"
-          tone="neutral"
-          variant="ghost"
-          {...sends("delete", acts.onDelete, id)}
-        >
+        <Button aria-label={named("delete")} {...sendsQuietly("ghost", "delete", acts.onDelete, id)}>
           {intl.formatMessage(actWords.delete)}
         </Button>
       </form>

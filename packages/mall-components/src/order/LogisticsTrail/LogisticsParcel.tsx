@@ -1,12 +1,11 @@
 import { shownRefusalText } from "@tradehall/mall-rules/words";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Link } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import * as css from "./LogisticsTrail.css.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
@@ -23,14 +22,7 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
         {waybill && (
           <span className={css.waybill}>
             {intl.formatMessage(orderWords.waybill)} {waybill}
-            <CopyButton
-              labels={{
-                copy: intl.formatMessage(messages.copy, { waybill }),
-                copied: intl.formatMessage(actWords.copied),
-              }}
-              size="s"
-              text={waybill}
-            />
+            <CopyText label={intl.formatMessage(messages.copy, { waybill })} text={waybill} />
           </span>
         )}
         {stateText && (

@@ -1,8 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import * as css from "./TeamPanel.css.ts";
 import { words } from "./TeamPanel.messages.ts";
 
@@ -20,15 +20,7 @@ export function ShareTeam({ url, title }: ShareLink) {
   useEffect(() => setCanShare("share" in navigator), []);
   return (
     <span className={css.share}>
-      <CopyButton
-        labels={{
-          copy: intl.formatMessage(actWords.copyLink),
-          copied: intl.formatMessage(actWords.copied),
-        }}
-        size="m"
-        text={url}
-        variant="text"
-      />
+      <CopyText label={intl.formatMessage(actWords.copyLink)} size="m" text={url} variant="text" />
       {canShare && (
         // Anyone who closes the device's sheet has changed their mind.
         <Button onPress={() => void navigator.share({ url, title }).catch(() => {})} variant="outline">

@@ -5,7 +5,7 @@ import { Link } from "@tradehall/ui/Link";
 import { Popover } from "@tradehall/ui/Popover";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import * as css from "./FootprintBar.css.ts";
 import { words } from "./FootprintBar.messages.ts";
 
@@ -93,10 +93,7 @@ export function FootprintBar(props: FootprintBarProps) {
         </span>
         <Button
           isPending={isPending}
-          size="s"
-          tone="neutral"
-          variant="outline"
-          {...sends(`keep:${isKeeping ? 0 : 1}`, onKeep, !isKeeping)}
+          {...sendsQuietly("outline", `keep:${isKeeping ? 0 : 1}`, onKeep, !isKeeping)}
         >
           {say(isKeeping ? words.turnOff : words.turnOn)}
         </Button>
