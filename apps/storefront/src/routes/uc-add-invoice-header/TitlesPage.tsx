@@ -1,7 +1,6 @@
 import { InvoiceTitleForm } from "@tradehall/mall-components/invoice/InvoiceTitleForm";
 import { InvoiceTitleList, type KeptTitleView } from "@tradehall/mall-components/invoice/InvoiceTitleList";
 import { titleKinds } from "@tradehall/mall-rules/states/invoice";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigate, useNavigation, useSubmit } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
@@ -80,25 +79,23 @@ export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPage
   const isOpen = loaded !== undefined && (edited !== undefined || edit === "new");
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {isOpen && (
-          <Surface>
-            <TitleEditor key={edit} about={edit} edited={edited} answer={answer} />
-          </Surface>
-        )}
-        <InvoiceTitleList
-          {...list}
-          titles={titles}
-          addHref={hrefFor("new")}
-          editHref={hrefFor}
-          onDelete={(id) => {
-            const name = titles.find((title) => title.id === id)?.name ?? "";
-            confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id, confirmed));
-          }}
-          onSetDefault={(id) => act("set-default", id)}
-          {...(typeof pendingId === "string" ? { pendingId } : {})}
-        />
-      </Stack>
+      {isOpen && (
+        <Surface>
+          <TitleEditor key={edit} about={edit} edited={edited} answer={answer} />
+        </Surface>
+      )}
+      <InvoiceTitleList
+        {...list}
+        titles={titles}
+        addHref={hrefFor("new")}
+        editHref={hrefFor}
+        onDelete={(id) => {
+          const name = titles.find((title) => title.id === id)?.name ?? "";
+          confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id, confirmed));
+        }}
+        onSetDefault={(id) => act("set-default", id)}
+        {...(typeof pendingId === "string" ? { pendingId } : {})}
+      />
       {confirm.dialog}
     </UserCenterFrame>
   );

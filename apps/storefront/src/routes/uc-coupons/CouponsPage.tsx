@@ -1,11 +1,10 @@
-import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
-import { CouponTabs } from "@tradehall/mall-components/coupon/CouponTabs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { Stack } from "@tradehall/ui/Stack";
+import { type CouponCardView, CouponList, couponTabs } from "@tradehall/mall-components/coupon/CouponList";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import { couponQuery } from "./coupon-query.ts";
 
 interface CouponsPageProps {
@@ -14,19 +13,13 @@ interface CouponsPageProps {
 }
 
 export function CouponsPage({ query, loaded }: CouponsPageProps) {
-  const { tab, page } = query;
+  const { tab } = query;
   const list = useListState(loaded);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <CouponTabs current={tab} hrefFor={(to) => hrefOf(couponQuery, { tab: to })} />
-        <CouponList {...list} coupons={loaded?.coupons ?? []} of={tab} elsewhereHref={hrefTo("coupons")} />
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(couponQuery, { tab, page: to })}
-        />
-      </Stack>
+      <ListTabs of={couponTabs} current={tab} hrefFor={(to) => hrefOf(couponQuery, { tab: to })} />
+      <CouponList {...list} coupons={loaded?.coupons ?? []} of={tab} elsewhereHref={hrefTo("coupons")} />
+      <QueryPager of={couponQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

@@ -1,13 +1,12 @@
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { BoughtTabs } from "@tradehall/mall-components/saved/BoughtTabs";
-import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { boughtTabs, SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { SavedGoodsSearch } from "@tradehall/mall-components/saved/SavedGoodsSearch";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigate } from "react-router-dom";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import { useGoodsToCart } from "../../pages/saved-goods/use-saved-goods.ts";
 import { type BoughtQuery, boughtQuery, hrefOfTab } from "./bought-query.ts";
 
@@ -19,36 +18,30 @@ interface BoughtPageProps {
 const none: SavedGroup[] = [];
 
 export function BoughtPage({ query, loaded }: BoughtPageProps) {
-  const { keyword, sort, page } = query;
+  const { keyword, sort } = query;
   const list = useListState(loaded);
   const navigate = useNavigate();
   const groups = loaded?.groups ?? none;
   const cart = useGoodsToCart(groups);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <Surface padding="none">
-          <BoughtTabs current={sort} hrefFor={(to) => hrefOfTab(to, keyword)} />
-          <SavedGoodsSearch
-            keyword={keyword}
-            kept={{ sort }}
-            kind="bought"
-            onSearch={(to) => void navigate(hrefOf(boughtQuery, { keyword: to, sort }))}
-          />
-          <SavedGoodsList
-            {...list}
-            {...cart}
-            clearHref={keyword ? hrefOf(boughtQuery, { sort }) : undefined}
-            groups={groups}
-            kind="bought"
-          />
-        </Surface>
-        <ListPager
-          hrefForPage={(to) => hrefOf(boughtQuery, { ...query, page: to })}
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
+      <Surface padding="none">
+        <ListTabs of={boughtTabs} current={sort} hrefFor={(to) => hrefOfTab(to, keyword)} />
+        <SavedGoodsSearch
+          keyword={keyword}
+          kept={{ sort }}
+          kind="bought"
+          onSearch={(to) => void navigate(hrefOf(boughtQuery, { keyword: to, sort }))}
         />
-      </Stack>
+        <SavedGoodsList
+          {...list}
+          {...cart}
+          clearHref={keyword ? hrefOf(boughtQuery, { sort }) : undefined}
+          groups={groups}
+          kind="bought"
+        />
+      </Surface>
+      <QueryPager of={boughtQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

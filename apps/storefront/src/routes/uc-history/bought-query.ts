@@ -1,4 +1,4 @@
-import type { BoughtTab } from "@tradehall/mall-components/saved/BoughtTabs";
+import type { BoughtTab } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -1,11 +1,10 @@
 import { MessageList, type MessageView } from "@tradehall/mall-components/account/MessageList";
 import { MessageTabs } from "@tradehall/mall-components/account/MessageTabs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { hrefOf, type ListValues } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import { messageQuery } from "./message-query.ts";
 import { useMessageActions } from "./use-message-actions.ts";
 
@@ -17,37 +16,31 @@ interface MessagesPageProps {
 const none: MessageView[] = [];
 
 export function MessagesPage({ query, loaded }: MessagesPageProps) {
-  const { tab, page } = query;
+  const { tab } = query;
   const acts = useMessageActions(loaded?.messages ?? none, loaded?.unread ?? 0);
   const list = useListState(loaded);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <Surface padding="none">
-          <MessageTabs
-            current={tab}
-            unreadCount={acts.unread}
-            hrefFor={(to) => hrefOf(messageQuery, { tab: to })}
-            onReadAll={acts.readAll}
-            isPending={acts.isReadingAll}
-          />
-          <MessageList
-            {...list}
-            messages={acts.messages}
-            now={loaded?.now ?? 0}
-            tab={tab}
-            allHref={messageQuery.path}
-            onOpen={acts.open}
-            onRead={acts.read}
-            onDelete={acts.remove}
-          />
-        </Surface>
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(messageQuery, { tab, page: to })}
+      <Surface padding="none">
+        <MessageTabs
+          current={tab}
+          unreadCount={acts.unread}
+          hrefFor={(to) => hrefOf(messageQuery, { tab: to })}
+          onReadAll={acts.readAll}
+          isPending={acts.isReadingAll}
         />
-      </Stack>
+        <MessageList
+          {...list}
+          messages={acts.messages}
+          now={loaded?.now ?? 0}
+          tab={tab}
+          allHref={messageQuery.path}
+          onOpen={acts.open}
+          onRead={acts.read}
+          onDelete={acts.remove}
+        />
+      </Surface>
+      <QueryPager of={messageQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

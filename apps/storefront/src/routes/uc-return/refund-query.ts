@@ -1,5 +1,6 @@
-import { type RefundTab, refundTabs } from "@tradehall/mall-components/after-sale/RefundTabs";
+import { type RefundTab, refundTabs } from "@tradehall/mall-components/after-sale/RefundList";
 import { orderPeriods } from "@tradehall/mall-components/order/OrderFilters";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { toPeriod } from "../../adapters/period-filters.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -7,7 +8,7 @@ import { hrefTo } from "../../href-to.ts";
 /** What the address of the buyer's refunds says. */
 export const refundQuery = listQuery({
   path: hrefTo("uc-return"),
-  choices: { tab: refundTabs, period: orderPeriods },
+  choices: { tab: keysOf(refundTabs.tabs), period: orderPeriods },
   texts: { keyword: 50, from: 10, to: 10 },
 });
 export type RefundQuery = ListValues<typeof refundQuery>;
