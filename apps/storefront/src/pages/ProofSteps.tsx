@@ -21,7 +21,7 @@ interface ProofStepsProps<Typed extends Proof>
 
 /** The three steps of a way by a proven number; the last leads on by itself to `href`. */
 export function ProofSteps<Typed extends Proof>(props: ProofStepsProps<Typed>) {
-  const { steps, way, isBare, waitMs, href, children, ...number } = props;
+  const { steps, way, isBare = false, waitMs, href, children, ...number } = props;
   return (
     <EntrySteps way={way} isBare={isBare} current={steps.current}>
       {steps.isDone ? (

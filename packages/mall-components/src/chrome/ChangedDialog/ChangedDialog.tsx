@@ -24,7 +24,7 @@ export function ChangedDialog({ of, isOpen, onConfirm }: ChangedDialogProps) {
       isOpen={isOpen}
       onConfirm={onConfirm}
       title={formatMessage(title)}
-      {...(of === "dealer" ? { tone: "info" } : {})}
+      {...(of === "dealer" ? { tone: "info" as const } : {})}
     >
       {formatMessage(text)}
     </AlertDialog>
