@@ -22,9 +22,9 @@ const reactions = "error-reactions.spec.ts";
 export const messageRows: Readonly<Record<string, MessageRow>> = {
   "business error without a message": shown("reactionHost.fallback", [reactions]),
   "server problem": shown("chrome.serverError", [reactions]),
-  "information update, title": shown("dealerChangedDialog.title", [reactions]),
-  "information update, text": shown("dealerChangedDialog.text", [reactions]),
-  "information update, button": shown("dealerChangedDialog.confirm", [reactions]),
+  "information update, title": shown("changedDialog.dealer.title", [reactions]),
+  "information update, text": shown("changedDialog.dealer.text", [reactions]),
+  "information update, button": shown("changedDialog.dealer.confirm", [reactions]),
   "search while the shop is closed": refused("shopClosed", [reactions], ["shell.spec.ts"]),
   "page not found, title": shown("chrome.notFound", ["not-found.spec.ts"]),
   "page not found, text": shown("notFoundPage.text", ["not-found.spec.ts"]),

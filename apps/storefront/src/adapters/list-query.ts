@@ -1,6 +1,6 @@
 /** A list's address carries its tab, filters and page, so that it can be kept, shared and gone back to. */
 
-interface ListQuery {
+export interface ListQuery {
   path: string;
   /** What may be chosen, by parameter; the first one where the address names none, and not written then. */
   choices?: Record<string, readonly string[]>;

@@ -1,5 +1,5 @@
 /** What shows where a page cannot: a question of its form, not found, the server's words, or trouble with a way to try again. */
-import { LazyDealerChangedDialog } from "@tradehall/mall-components/chrome/DealerChangedDialog";
+import { LazyChangedDialog } from "@tradehall/mall-components/chrome/ChangedDialog";
 import { NoRightPage } from "@tradehall/mall-components/chrome/NoRightPage";
 import { NotFoundPage } from "@tradehall/mall-components/chrome/NotFoundPage";
 import { ServerErrorPage, serverErrorWords } from "@tradehall/mall-components/chrome/ServerErrorPage";
@@ -46,7 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const asked = toAskedFirst(error);
   if (asked) return <AskedPage {...asked} />;
   if (known?.reaction === "dealerChanged")
-    return <LazyDealerChangedDialog isOpen onConfirm={() => window.location.assign(hrefTo("home"))} />;
+    return <LazyChangedDialog isOpen of="dealer" onConfirm={() => window.location.assign(hrefTo("home"))} />;
   if (known?.adminToAsk)
     return (
       <>

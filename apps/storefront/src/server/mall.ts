@@ -17,7 +17,7 @@ import { languageOf } from "./languages.ts";
 import { type SharedCall, sharedAnswer } from "./shared-calls.ts";
 
 type Context = { get<T>(key: import("react-router-dom").RouterContext<T>): T };
-interface LoaderArgs {
+export interface LoaderArgs {
   request: Request;
   context: Readonly<Context>;
 }

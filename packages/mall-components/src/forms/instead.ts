@@ -16,3 +16,11 @@ export const sends = <Words extends unknown[]>(
   act: ((...words: Words) => void) | undefined,
   ...words: Words
 ) => ({ name: "intent", onPress: instead(act, ...words), type: "submit", value }) as const;
+
+/** The same of a small button beside what matters more. */
+export const sendsQuietly = <Words extends unknown[]>(
+  variant: "ghost" | "outline",
+  value: string,
+  act: ((...words: Words) => void) | undefined,
+  ...words: Words
+) => ({ size: "s", tone: "neutral", variant, ...sends(value, act, ...words) }) as const;

@@ -8,16 +8,11 @@ import type { Context } from "#server/handle.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { isOfOwner, type OrderOwner } from "#server/modules/order/lifecycle/lock-orders.ts";
 import { settleOwnDue } from "#server/modules/order/lifecycle/settle-due.ts";
+import { type Settling, settleEach } from "#server/modules/order/lifecycle/settle-each.ts";
 import { lockRefund } from "./lock-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { hasUnsentMoney, sendAtOnce, unsentRefunds } from "./send-money-backs.ts";
 import { settleDueTeams } from "./settle-teams.ts";
-
-interface Settling {
-  /** Leaves buyers alone for whom something else is being decided. */
-  skipsLocked: boolean;
-  atMost: number;
-}
 
 interface Due {
   refundSn: string;
@@ -64,10 +59,7 @@ export async function settleDueRefunds(
     .where(and(which, lte(refunds.deadlineAt, now), notInArray(refunds.refundSn, unsentRefunds(db))))
     .orderBy(asc(refunds.deadlineAt))
     .limit(atMost);
-  const troubles: unknown[] = [];
-  for (const one of due)
-    await settleOne(db, one, now, skipsLocked).catch((error: unknown) => troubles.push(error));
-  if (troubles.length > 0) throw troubles[0];
+  await settleEach(due, (one) => settleOne(db, one, now, skipsLocked));
 }
 
 /**

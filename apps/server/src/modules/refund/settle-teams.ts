@@ -7,14 +7,9 @@ import { moneyBacks, orders, refunds, teams } from "#server/db/schema/index.ts";
 import { lockBuyersOf } from "#server/modules/buyer/lock-buyer.ts";
 import { notifyBuyer } from "#server/modules/message/notify-buyer.ts";
 import { closeOrder } from "#server/modules/order/lifecycle/close-order.ts";
+import { type Settling, settleEach } from "#server/modules/order/lifecycle/settle-each.ts";
 import { refundUnasked } from "./refund-unasked.ts";
 import { sendAtOnce } from "./send-money-backs.ts";
-
-interface Settling {
-  /** Leaves teams alone of which something else is being decided. */
-  skipsLocked: boolean;
-  atMost: number;
-}
 
 const isDue = (now: Date) => and(isNull(teams.settledAt), lte(teams.endsAt, now));
 
@@ -70,8 +65,5 @@ export async function settleDueTeams(
     .where(and(which, isDue(now)))
     .orderBy(asc(teams.endsAt))
     .limit(atMost);
-  const troubles: unknown[] = [];
-  for (const { id } of due)
-    await settleOne(db, id, now, skipsLocked).catch((error: unknown) => troubles.push(error));
-  if (troubles.length > 0) throw troubles[0];
+  await settleEach(due, ({ id }) => settleOne(db, id, now, skipsLocked));
 }

@@ -2,7 +2,7 @@
  * What no first view needs: the watch over the browser's session, the arrival of pages for assistive technology, the
  * analytics, the number of unread messages.
  */
-import { LazyAccountChangedDialog } from "@tradehall/mall-components/chrome/AccountChangedDialog";
+import { LazyChangedDialog } from "@tradehall/mall-components/chrome/ChangedDialog";
 import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router-dom";
@@ -67,7 +67,7 @@ export function AfterPaint({ onError }: AfterPaintProps) {
   return (
     <>
       <LiveRegion>{title}</LiveRegion>
-      {isAccountChanged && <LazyAccountChangedDialog isOpen onConfirm={() => reloadPage()} />}
+      {isAccountChanged && <LazyChangedDialog isOpen of="account" onConfirm={() => reloadPage()} />}
     </>
   );
 }

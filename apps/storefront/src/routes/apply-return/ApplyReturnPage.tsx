@@ -4,7 +4,6 @@ import { RefundChoice } from "@tradehall/mall-components/after-sale/RefundChoice
 import { RefundForm } from "@tradehall/mall-components/after-sale/RefundForm";
 import { RefundVouchers } from "@tradehall/mall-components/after-sale/RefundVouchers";
 import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
@@ -53,55 +52,53 @@ export function ApplyReturnPage(props: ApplyReturnPageProps) {
     );
   return (
     <UserCenterFrame>
-      <Stack space="m">
+      <Surface>
+        <RefundChoice
+          orderNumber={orderNumber}
+          lines={props.lines}
+          ways={props.ways}
+          applyType={props.applyType}
+          cargoStatus={props.cargoStatus}
+          isPending={navigation.state === "loading"}
+          // The address says what is chosen: a reload and a link keep it.
+          onChoose={(choice) =>
+            void submit(choice, { replace: true, preventScrollReset: true, action: hrefTo("apply-return") })
+          }
+          {...(refundSn ? { refundSn } : {})}
+        />
+      </Surface>
+      {props.quoteError && <Notice tone="warning">{props.quoteError}</Notice>}
+      {quote && (
         <Surface>
-          <RefundChoice
-            orderNumber={orderNumber}
-            lines={props.lines}
-            ways={props.ways}
-            applyType={props.applyType}
-            cargoStatus={props.cargoStatus}
-            isPending={navigation.state === "loading"}
-            // The address says what is chosen: a reload and a link keep it.
-            onChoose={(choice) =>
-              void submit(choice, { replace: true, preventScrollReset: true, action: hrefTo("apply-return") })
+          <RefundForm
+            action={path}
+            quote={quote}
+            reasons={props.reasons}
+            choice={props.hidden}
+            // Another choice begins with another amount; what the tab remembers is read after the page is.
+            key={`${quote.max}${kept ? " kept" : ""}`}
+            defaultValues={{
+              ...draft.typed,
+              refundAmount: (draft.max === quote.max && draft.typed.refundAmount) || quote.max,
+            }}
+            onTyped={(typed) => change({ typed, max: quote.max })}
+            onSubmit={(values) => void submit(values, { method: "POST", action: path })}
+            isPending={isSending || isUploading}
+            fieldErrors={error?.fields}
+            formError={error?.message || undefined}
+            pictures={
+              <FormPictures
+                as={RefundVouchers}
+                purpose="voucher"
+                name="pics"
+                kept={draft.pictures}
+                onKept={(pictures) => change({ pictures })}
+                onUploading={setUploading}
+              />
             }
-            {...(refundSn ? { refundSn } : {})}
           />
         </Surface>
-        {props.quoteError && <Notice tone="warning">{props.quoteError}</Notice>}
-        {quote && (
-          <Surface>
-            <RefundForm
-              action={path}
-              quote={quote}
-              reasons={props.reasons}
-              choice={props.hidden}
-              // Another choice begins with another amount; what the tab remembers is read after the page is.
-              key={`${quote.max}${kept ? " kept" : ""}`}
-              defaultValues={{
-                ...draft.typed,
-                refundAmount: (draft.max === quote.max && draft.typed.refundAmount) || quote.max,
-              }}
-              onTyped={(typed) => change({ typed, max: quote.max })}
-              onSubmit={(values) => void submit(values, { method: "POST", action: path })}
-              isPending={isSending || isUploading}
-              fieldErrors={error?.fields}
-              formError={error?.message || undefined}
-              pictures={
-                <FormPictures
-                  as={RefundVouchers}
-                  purpose="voucher"
-                  name="pics"
-                  kept={draft.pictures}
-                  onKept={(pictures) => change({ pictures })}
-                  onUploading={setUploading}
-                />
-              }
-            />
-          </Surface>
-        )}
-      </Stack>
+      )}
     </UserCenterFrame>
   );
 }

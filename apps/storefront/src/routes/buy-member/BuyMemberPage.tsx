@@ -9,7 +9,6 @@ import { memberBoughtText, memberCenterWords } from "@tradehall/mall-rules/words
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
 import { usePolling, useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -90,26 +89,24 @@ export function BuyMemberPage({ purchase, ...choice }: BuyMemberPageProps) {
   const isPaid = purchase?.status === "paid";
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {isPaid && (
-          <Notice
-            actions={
-              <ButtonLink href={hrefTo("member-center")} size="s" variant="outline">
-                {memberCenterWords.back[locale]}
-              </ButtonLink>
-            }
-            isLive
-            tone="success"
-          >
-            {memberBoughtText(purchase.levelName, purchase.endTime ?? "", locale)}
-          </Notice>
-        )}
-        {purchase && !isPaid ? (
-          <PurchaseCode answer={choice.answer} purchase={purchase} />
-        ) : (
-          <Choice {...choice} />
-        )}
-      </Stack>
+      {isPaid && (
+        <Notice
+          actions={
+            <ButtonLink href={hrefTo("member-center")} size="s" variant="outline">
+              {memberCenterWords.back[locale]}
+            </ButtonLink>
+          }
+          isLive
+          tone="success"
+        >
+          {memberBoughtText(purchase.levelName, purchase.endTime ?? "", locale)}
+        </Notice>
+      )}
+      {purchase && !isPaid ? (
+        <PurchaseCode answer={choice.answer} purchase={purchase} />
+      ) : (
+        <Choice {...choice} />
+      )}
     </UserCenterFrame>
   );
 }

@@ -1,9 +1,6 @@
-import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { type FlashSaleGoods, FlashSaleList } from "@tradehall/mall-components/promotion/FlashSaleList";
 import { type FlashSaleRound, FlashSaleRounds } from "@tradehall/mall-components/promotion/FlashSaleRounds";
 import { pageNames } from "@tradehall/mall-rules/words";
-import { Frame } from "@tradehall/ui/Frame";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
@@ -12,6 +9,8 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
+import { NamedPage } from "../../pages/NamedPage.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import type { Attempt } from "../../server/attempt.ts";
 
 /** What the address of the flash sale says: a round by its id, the one in effect where it names none. */
@@ -33,31 +32,24 @@ export function FlashSalePage({ query, loaded, answer }: FlashSalePageProps) {
   const refresh = useRefresh();
   const { remind, pendingId } = useRemind();
   return (
-    <Frame paddingY="m">
-      <Stack space="m">
-        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
-        {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
-        <FlashSaleRounds
-          title={name}
-          rounds={loaded?.rounds ?? []}
-          current={loaded?.round ?? ""}
-          now={loaded?.now ?? 0}
-          onEdge={refresh}
-        />
-        <FlashSaleList
-          {...list}
-          goods={loaded?.goods ?? []}
-          noneOf={loaded && loaded.rounds.length === 0 ? "sale" : "round"}
-          elsewhereHref={hrefTo("list")}
-          onRemind={remind}
-          {...(pendingId ? { pendingId } : {})}
-        />
-        <ListPager
-          page={query.page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(page) => hrefOf(flashSaleQuery, { round: query.round, page })}
-        />
-      </Stack>
-    </Frame>
+    <NamedPage name={name}>
+      {answer?.ok === false && <Notice tone="danger">{answer.error.message}</Notice>}
+      <FlashSaleRounds
+        title={name}
+        rounds={loaded?.rounds ?? []}
+        current={loaded?.round ?? ""}
+        now={loaded?.now ?? 0}
+        onEdge={refresh}
+      />
+      <FlashSaleList
+        {...list}
+        goods={loaded?.goods ?? []}
+        noneOf={loaded && loaded.rounds.length === 0 ? "sale" : "round"}
+        elsewhereHref={hrefTo("list")}
+        onRemind={remind}
+        {...(pendingId ? { pendingId } : {})}
+      />
+      <QueryPager of={flashSaleQuery} query={query} loaded={loaded} />
+    </NamedPage>
   );
 }

@@ -2,15 +2,13 @@ import { checkPasswordSms } from "@tradehall/api-client/endpoints/account/check-
 import { sendPasswordSms } from "@tradehall/api-client/endpoints/account/sms/send-password-sms";
 import { updatePassword } from "@tradehall/api-client/endpoints/account/update-password";
 import { newPasswordRules } from "@tradehall/mall-rules/checks/person";
-import { data, redirect } from "react-router-dom";
+import { redirect } from "react-router-dom";
 import { catchNetworkError, networkErrorStep } from "../../browser/forms/catch-network-error.ts";
 import { hrefTo } from "../../href-to.ts";
-import { attemptForm } from "../../server/attempt.ts";
-import { hostFacts } from "../../server/facts.ts";
-import { checkedForm, readForm, textOf } from "../../server/form.ts";
-import { endedSession, localeOf, mallOf } from "../../server/mall.ts";
-import { refusedStep, type StepAnswer, stepStatus, verifyCode } from "../../server/proof-steps.ts";
-import { mobileOf, sendCode } from "../../server/send-code.ts";
+import { endedSession } from "../../server/mall.ts";
+import { proofAction } from "../../server/proof-action.ts";
+import { verifyCode } from "../../server/proof-steps.ts";
+import { sendCode } from "../../server/send-code.ts";
 import { ownAddressOf } from "../../server/session-cookies.ts";
 import type { Route } from "./+types/route.ts";
 import { ForgetPasswordPage } from "./ForgetPasswordPage.tsx";
@@ -27,33 +25,20 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   now: Date.now(),
 });
 
-export async function action(args: Route.ActionArgs) {
-  const { request, context } = args;
-  const mall = mallOf(args);
-  const locale = localeOf(request);
-  const form = await readForm(request);
-  const intent = textOf(form, "intent");
-  const answer = <A extends StepAnswer>(step: A) => data(step, { status: stepStatus(step) });
-  if (intent === "sendCode") return answer<StepAnswer>(await sendCode(mall, sendPasswordSms, form, locale));
-  if (intent !== "finish") return answer(await verifyCode(mall, checkPasswordSms, form, locale));
-
-  const proof = { mobile: mobileOf(form), flag: textOf(form, "flag") };
-  const refuse = (fields: Record<string, string>, message = "") =>
-    answer({ ...refusedStep(proof.mobile, fields, message), typed: proof });
-  const { values, fields } = checkedForm(form, newPasswordRules, locale);
-  if (fields) return refuse(fields);
-  const body = {
-    mobile: proof.mobile,
-    password: values.password,
-    checkRegisterSmsFlag: proof.flag,
-  };
-  const done = await attemptForm(() => mall(updatePassword, { body }), locale);
-  if (!done.ok) return refuse(done.error.fields, done.error.message);
-  // The server ended every session of the account; this browser may hold one of them.
-  return redirect(hrefTo("forget-password", { step: "done", redirect: wantedOf(request) }), {
-    headers: endedSession(context.get(hostFacts).isSecure),
+export const action = (args: Route.ActionArgs) =>
+  proofAction(args, {
+    send: (mall, form, locale) => sendCode(mall, sendPasswordSms, form, locale),
+    verify: (mall, form, locale) => verifyCode(mall, checkPasswordSms, form, locale),
+    rules: newPasswordRules,
+    kept: () => ({}),
+    finish: (mall, { password }, { mobile, flag }) =>
+      mall(updatePassword, { body: { mobile, password, checkRegisterSmsFlag: flag } }),
+    // The server ended every session of the account; this browser may hold one of them.
+    done: (_, isSecure) =>
+      redirect(hrefTo("forget-password", { step: "done", redirect: wantedOf(args.request) }), {
+        headers: endedSession(isSecure),
+      }),
   });
-}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   catchNetworkError(serverAction, networkErrorStep);

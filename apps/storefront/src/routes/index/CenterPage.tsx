@@ -29,65 +29,63 @@ export function CenterPage({ loaded }: { loaded: CenterView | undefined }) {
   const order = latest.value?.order;
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {person && (
-          <CenterHead
-            figures={assetFigures(person.user.userInfo, coupons.value, loaded?.memberLevelName, locale)}
-            levelName={loaded?.memberLevelName}
-            person={toCenterPerson(person.user)}
-          />
-        )}
-        <CenterSection {...counts.list} moreHref={hrefTo("uc-order")} title={words("orders")}>
-          <FigureLinks figures={orderFigures(counts.value, locale)} label={words("orders")} />
-        </CenterSection>
-        <CenterSection
-          {...waiting.list}
-          emptyText={toDo.length === 0 && words("nothingWaits")}
-          title={words("waiting")}
-        >
-          <FigureLinks figures={toDo} label={words("waiting")} />
-        </CenterSection>
-        <CenterSection
-          {...latest.list}
-          emptyText={!order && words("noOrder")}
-          moreHref={hrefTo("uc-order")}
-          title={words("latest")}
-        >
-          <Stack space="m">
-            {latest.value?.trace && <LatestTrace {...latest.value.trace} />}
-            {order && (
-              <OrderCard
-                hrefFor={orderHref}
-                onAction={act}
-                onExpire={refresh}
-                onPoNumber={writePoNumber}
-                order={order}
-                pendingAction={pending?.action}
-              />
-            )}
-          </Stack>
-        </CenterSection>
-        <Grid columns={bought.value?.isOff ? 1 : 2}>
-          <CenterSection
-            {...lowered.list}
-            emptyText={lowered.value?.total === 0 && words("noneLowered")}
-            moreHref={hrefTo("uc-collection", { state: "lowered" })}
-            title={words("lowered")}
-          >
-            <SavedGoodsBrief goods={lowered.value?.goods ?? []} />
-          </CenterSection>
-          {!bought.value?.isOff && (
-            <CenterSection
-              {...bought.list}
-              emptyText={bought.value?.goods.length === 0 && words("noneBought")}
-              moreHref={hrefTo("uc-history")}
-              title={words("bought")}
-            >
-              <SavedGoodsBrief goods={bought.value?.goods ?? []} />
-            </CenterSection>
+      {person && (
+        <CenterHead
+          figures={assetFigures(person.user.userInfo, coupons.value, loaded?.memberLevelName, locale)}
+          levelName={loaded?.memberLevelName}
+          person={toCenterPerson(person.user)}
+        />
+      )}
+      <CenterSection {...counts.list} moreHref={hrefTo("uc-order")} title={words("orders")}>
+        <FigureLinks figures={orderFigures(counts.value, locale)} label={words("orders")} />
+      </CenterSection>
+      <CenterSection
+        {...waiting.list}
+        emptyText={toDo.length === 0 && words("nothingWaits")}
+        title={words("waiting")}
+      >
+        <FigureLinks figures={toDo} label={words("waiting")} />
+      </CenterSection>
+      <CenterSection
+        {...latest.list}
+        emptyText={!order && words("noOrder")}
+        moreHref={hrefTo("uc-order")}
+        title={words("latest")}
+      >
+        <Stack space="m">
+          {latest.value?.trace && <LatestTrace {...latest.value.trace} />}
+          {order && (
+            <OrderCard
+              hrefFor={orderHref}
+              onAction={act}
+              onExpire={refresh}
+              onPoNumber={writePoNumber}
+              order={order}
+              pendingAction={pending?.action}
+            />
           )}
-        </Grid>
-      </Stack>
+        </Stack>
+      </CenterSection>
+      <Grid columns={bought.value?.isOff ? 1 : 2}>
+        <CenterSection
+          {...lowered.list}
+          emptyText={lowered.value?.total === 0 && words("noneLowered")}
+          moreHref={hrefTo("uc-collection", { state: "lowered" })}
+          title={words("lowered")}
+        >
+          <SavedGoodsBrief goods={lowered.value?.goods ?? []} />
+        </CenterSection>
+        {!bought.value?.isOff && (
+          <CenterSection
+            {...bought.list}
+            emptyText={bought.value?.goods.length === 0 && words("noneBought")}
+            moreHref={hrefTo("uc-history")}
+            title={words("bought")}
+          >
+            <SavedGoodsBrief goods={bought.value?.goods ?? []} />
+          </CenterSection>
+        )}
+      </Grid>
       {dialog}
     </UserCenterFrame>
   );

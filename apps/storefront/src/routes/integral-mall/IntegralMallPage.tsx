@@ -1,5 +1,3 @@
-import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { ExchangeFilters } from "@tradehall/mall-components/promotion/ExchangeFilters";
 import { ExchangeHead } from "@tradehall/mall-components/promotion/ExchangeHead";
 import { type ExchangeGoodsView, ExchangeList } from "@tradehall/mall-components/promotion/ExchangeList";
@@ -12,6 +10,8 @@ import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
+import { NamedPage } from "../../pages/NamedPage.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the points mall says. */
 export const exchangeQuery = listQuery({
@@ -40,28 +40,21 @@ export function IntegralMallPage({ query, loaded }: IntegralMallPageProps) {
   const { locale } = useShell();
   const name = pageNames.pointsMall[locale];
   return (
-    <Frame paddingY="m">
-      <Stack space="m">
-        <ListBreadcrumbs steps={[{ label: pageNames.home[locale], href: hrefTo("home") }]} current={name} />
-        <ExchangeHead
-          title={name}
-          score={loaded?.score}
-          note={loaded?.note}
-          ledger={{ href: hrefTo("uc-integral"), label: walletWords.pointLedger[locale] }}
-        />
-        <ExchangeFilters
-          {...chosen}
-          categories={loaded?.categories ?? []}
-          totalCount={loaded?.total}
-          hrefFor={(changed) => hrefOf(exchangeQuery, { ...chosen, ...changed })}
-        />
-        <ExchangeList {...list} goods={loaded?.goods ?? []} allHref={hrefTo("integral-mall")} />
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(exchangeQuery, { ...chosen, page: to })}
-        />
-      </Stack>
-    </Frame>
+    <NamedPage name={name}>
+      <ExchangeHead
+        title={name}
+        score={loaded?.score}
+        note={loaded?.note}
+        ledger={{ href: hrefTo("uc-integral"), label: walletWords.pointLedger[locale] }}
+      />
+      <ExchangeFilters
+        {...chosen}
+        categories={loaded?.categories ?? []}
+        totalCount={loaded?.total}
+        hrefFor={(changed) => hrefOf(exchangeQuery, { ...chosen, ...changed })}
+      />
+      <ExchangeList {...list} goods={loaded?.goods ?? []} allHref={hrefTo("integral-mall")} />
+      <QueryPager of={exchangeQuery} query={query} loaded={loaded} />
+    </NamedPage>
   );
 }

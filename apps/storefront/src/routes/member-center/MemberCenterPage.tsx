@@ -5,7 +5,6 @@ import { SignInCard, type SignInCardProps } from "@tradehall/mall-components/mem
 import type { LedgerEntry, LedgerTab } from "@tradehall/mall-components/wallet/Ledger";
 import { memberCenterWords, memberGainText } from "@tradehall/mall-rules/words/members";
 import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -35,39 +34,37 @@ export function MemberCenterPage({ query, loaded, answer }: MemberCenterPageProp
   const user = person?.user.userInfo;
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {answer && (
-          <Notice isLive tone={answer.ok ? "success" : "danger"}>
-            {answer.ok ? memberGainText(answer.data, locale) : answer.error.message}
-          </Notice>
-        )}
-        {loaded && user && (
-          <MemberHead
-            {...loaded.head}
-            avatar={user.userAvatar}
-            buyHref={hrefTo("buy-member")}
-            equityHref={hrefTo("member-equity")}
-            name={user.nickName}
-            pointsHref={hrefTo("uc-integral")}
-          />
-        )}
-        {loaded && (
-          <SignInCard {...loaded.signIn} isPending={pending === "sign-in"} onSignIn={() => send("sign-in")} />
-        )}
-        {loaded && (
-          <MemberTasks
-            onClaim={(task) => send(`task:${task}`)}
-            pending={pending.replace("task:", "")}
-            tasks={loaded.tasks}
-          />
-        )}
-        <LedgerPart
-          label={memberCenterWords.growthLedger[locale]}
-          loaded={loaded}
-          path={hrefTo("member-center")}
-          query={query}
+      {answer && (
+        <Notice isLive tone={answer.ok ? "success" : "danger"}>
+          {answer.ok ? memberGainText(answer.data, locale) : answer.error.message}
+        </Notice>
+      )}
+      {loaded && user && (
+        <MemberHead
+          {...loaded.head}
+          avatar={user.userAvatar}
+          buyHref={hrefTo("buy-member")}
+          equityHref={hrefTo("member-equity")}
+          name={user.nickName}
+          pointsHref={hrefTo("uc-integral")}
         />
-      </Stack>
+      )}
+      {loaded && (
+        <SignInCard {...loaded.signIn} isPending={pending === "sign-in"} onSignIn={() => send("sign-in")} />
+      )}
+      {loaded && (
+        <MemberTasks
+          onClaim={(task) => send(`task:${task}`)}
+          pending={pending.replace("task:", "")}
+          tasks={loaded.tasks}
+        />
+      )}
+      <LedgerPart
+        label={memberCenterWords.growthLedger[locale]}
+        loaded={loaded}
+        path={hrefTo("member-center")}
+        query={query}
+      />
     </UserCenterFrame>
   );
 }

@@ -2,7 +2,6 @@ import { LevelTable, type LevelTableProps } from "@tradehall/mall-components/mem
 import { memberCenterWords } from "@tradehall/mall-rules/words/members";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Inline } from "@tradehall/ui/Inline";
-import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
@@ -12,26 +11,24 @@ export function MemberEquityPage({ levels, ownIds }: Pick<LevelTableProps, "leve
   const words = memberCenterWords;
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <LevelTable
-          levels={levels.filter(({ isPaid }) => isPaid)}
-          ownIds={ownIds}
-          title={words.paidLevels[locale]}
-        />
-        <LevelTable
-          levels={levels.filter(({ isPaid }) => !isPaid)}
-          ownIds={ownIds}
-          title={words.growthLevels[locale]}
-        />
-        <Inline>
-          <ButtonLink href={hrefTo("buy-member")} tone="signal">
-            {words.buy[locale]}
-          </ButtonLink>
-          <ButtonLink href={hrefTo("member-center")} tone="neutral" variant="outline">
-            {words.back[locale]}
-          </ButtonLink>
-        </Inline>
-      </Stack>
+      <LevelTable
+        levels={levels.filter(({ isPaid }) => isPaid)}
+        ownIds={ownIds}
+        title={words.paidLevels[locale]}
+      />
+      <LevelTable
+        levels={levels.filter(({ isPaid }) => !isPaid)}
+        ownIds={ownIds}
+        title={words.growthLevels[locale]}
+      />
+      <Inline>
+        <ButtonLink href={hrefTo("buy-member")} tone="signal">
+          {words.buy[locale]}
+        </ButtonLink>
+        <ButtonLink href={hrefTo("member-center")} tone="neutral" variant="outline">
+          {words.back[locale]}
+        </ButtonLink>
+      </Inline>
     </UserCenterFrame>
   );
 }

@@ -1,6 +1,3 @@
-import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
 import { NewAccountForm, type NewAccountFormProps } from "@tradehall/mall-components/entry/NewAccountForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { EntryPage } from "../../browser/auth/EntryPage.tsx";
@@ -8,48 +5,38 @@ import { useSignInSteps } from "../../browser/auth/use-sign-in-steps.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
 import { signInHref } from "../../isomorphic/sign-in-address.ts";
-import type { Proof, StepAnswer } from "../../server/proof-steps.ts";
+import { ProofSteps } from "../../pages/ProofSteps.tsx";
+import type { ProofAnswer } from "../../server/proof-action.ts";
 
 interface RegisterPageProps {
   redirect: string;
   /** As the address says; the second needs a proven number, too. */
   step: 0 | 1 | 2;
   now: number;
-  answer: (StepAnswer & { typed?: Proof & Typed }) | undefined;
+  answer: ProofAnswer<Typed> | undefined;
 }
 /** What is kept of the form; never a password. */
 type Typed = NonNullable<NewAccountFormProps["defaultValues"]>;
 
 export function RegisterPage({ redirect, step, now, answer }: RegisterPageProps) {
-  const [first, second] = [
-    hrefTo("register", { redirect }),
-    hrefTo("register", { step: "account", redirect }),
-  ];
-  const way = useSignInSteps("register", { first, second, step, now, answer });
-  const { proof } = way;
+  const first = hrefTo("register", { redirect });
+  const second = hrefTo("register", { step: "account", redirect });
+  const steps = useSignInSteps("register", { first, second, step, now, answer });
   const [draft, keepDraft] = useDraft<Typed>("registerAccount", {});
+  const end = { waitMs: shellLimits.registerRedirectMs, href: redirect };
   return (
     <EntryPage way="register" redirect={redirect}>
-      <EntrySteps way="register" current={way.current}>
-        {way.isDone ? (
-          <EntryDone
-            way="register"
-            waitMs={shellLimits.registerRedirectMs}
-            href={redirect}
-            onEnd={() => window.location.assign(redirect)}
-          />
-        ) : proof ? (
+      <ProofSteps way="register" steps={steps} loginHref={signInHref(redirect)} {...end}>
+        {({ mobile, flag }) => (
           <NewAccountForm
-            {...way.secondForm}
-            mobile={proof.mobile}
-            hidden={{ flag: proof.flag }}
+            {...steps.secondForm}
+            mobile={mobile}
+            hidden={{ flag }}
             defaultValues={answer?.typed ?? draft}
             onTyped={keepDraft}
           />
-        ) : (
-          !way.isWaiting && <MobileProofForm {...way.firstForm} loginHref={signInHref(redirect)} />
         )}
-      </EntrySteps>
+      </ProofSteps>
     </EntryPage>
   );
 }

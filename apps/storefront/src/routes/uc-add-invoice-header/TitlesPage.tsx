@@ -80,25 +80,23 @@ export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPage
   const isOpen = loaded !== undefined && (edited !== undefined || edit === "new");
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {isOpen && (
-          <Surface>
-            <TitleEditor key={edit} about={edit} edited={edited} answer={answer} />
-          </Surface>
-        )}
-        <InvoiceTitleList
-          {...list}
-          titles={titles}
-          addHref={hrefFor("new")}
-          editHref={hrefFor}
-          onDelete={(id) => {
-            const name = titles.find((title) => title.id === id)?.name ?? "";
-            confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id, confirmed));
-          }}
-          onSetDefault={(id) => act("set-default", id)}
-          {...(typeof pendingId === "string" ? { pendingId } : {})}
-        />
-      </Stack>
+      {isOpen && (
+        <Surface>
+          <TitleEditor key={edit} about={edit} edited={edited} answer={answer} />
+        </Surface>
+      )}
+      <InvoiceTitleList
+        {...list}
+        titles={titles}
+        addHref={hrefFor("new")}
+        editHref={hrefFor}
+        onDelete={(id) => {
+          const name = titles.find((title) => title.id === id)?.name ?? "";
+          confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id, confirmed));
+        }}
+        onSetDefault={(id) => act("set-default", id)}
+        {...(typeof pendingId === "string" ? { pendingId } : {})}
+      />
       {confirm.dialog}
     </UserCenterFrame>
   );

@@ -8,7 +8,6 @@ import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-ru
 import { pageNames } from "@tradehall/mall-rules/words";
 import { walletWords } from "@tradehall/mall-rules/words/ledger";
 import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
 import { usePolling, useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -69,33 +68,31 @@ export function BalancePage({ query, loaded, answer }: BalancePageProps) {
   const isPaid = topUp?.status === "paid";
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {isPaid && (
-          <Notice isLive tone="success">
-            {walletWords.toppedUp[locale].replace("{amount}", priceText(topUp.amount))}
-          </Notice>
-        )}
-        {loaded && <WalletHead label={pageNames.balance[locale]} value={loaded.balance} />}
-        {topUp && !isPaid && <TopUpCode answer={answer} topUp={topUp} />}
-        {loaded && (!topUp || isPaid) && (
-          <TopUpForm
-            defaultValues={{ amount, ...answer?.typed }}
-            fieldErrors={error?.fields}
-            formError={error?.message || undefined}
-            hrefForAmount={(yuan) => hrefTo("uc-balance", { amount: String(yuan) })}
-            isPending={isPending}
-            methods={loaded.methods}
-            onSubmit={(values) => void submit(values, { method: "POST" })}
-            room={loaded.room}
-          />
-        )}
-        <LedgerPart
-          label={walletWords.balanceLedger[locale]}
-          loaded={loaded}
-          path={hrefTo("uc-balance")}
-          query={query}
+      {isPaid && (
+        <Notice isLive tone="success">
+          {walletWords.toppedUp[locale].replace("{amount}", priceText(topUp.amount))}
+        </Notice>
+      )}
+      {loaded && <WalletHead label={pageNames.balance[locale]} value={loaded.balance} />}
+      {topUp && !isPaid && <TopUpCode answer={answer} topUp={topUp} />}
+      {loaded && (!topUp || isPaid) && (
+        <TopUpForm
+          defaultValues={{ amount, ...answer?.typed }}
+          fieldErrors={error?.fields}
+          formError={error?.message || undefined}
+          hrefForAmount={(yuan) => hrefTo("uc-balance", { amount: String(yuan) })}
+          isPending={isPending}
+          methods={loaded.methods}
+          onSubmit={(values) => void submit(values, { method: "POST" })}
+          room={loaded.room}
         />
-      </Stack>
+      )}
+      <LedgerPart
+        label={walletWords.balanceLedger[locale]}
+        loaded={loaded}
+        path={hrefTo("uc-balance")}
+        query={query}
+      />
     </UserCenterFrame>
   );
 }

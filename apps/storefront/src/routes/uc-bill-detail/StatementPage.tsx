@@ -67,49 +67,47 @@ export function StatementPage({ query, loaded, answer }: StatementPageProps) {
   const total = loaded?.total ?? 0;
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <StatementSheet
-          backHref={hrefTo("uc-bill")}
-          canConfirm={query.canConfirm}
-          confirmed={query.confirmed}
-          isDrawing={file.running !== undefined}
-          isOwnPart={query.isOwnPart}
-          isPending={acting.state !== "idle"}
-          onConfirm={() =>
-            ask({ about: "confirmStatement", values: { month } }, () =>
-              acting.submit({ intent: "confirm", month, ...answered }, { method: "POST" }),
-            )
-          }
-          onPdf={() => void file.start({ query: { month } })}
-          ownerName={query.ownerName}
-          statement={query.statement}
-        />
-        <StatementParts
-          allHref={hrefOf(statementQuery, { month, by })}
-          by={by}
-          hrefForSide={(side) => hrefOf(statementQuery, { month, by: side })}
-          parts={query.parts}
-        />
-        <StatementLines
-          {...list}
-          canAsk={query.canAsk}
-          isPending={asking.state !== "idle"}
-          lines={loaded?.lines ?? []}
-          onAsk={(values) => void asking.submit(values, { method: "POST" })}
-          pager={{ page, pageCount: loaded?.pageCount ?? 0, hrefForPage }}
-          refused={refusedOf(asking.data ?? answer)}
-        >
-          {total > 0 && (
-            <OrderExport
-              count={total}
-              of="lines"
-              onCancel={lines.cancel}
-              onExport={(format) => void lines.start({ query: { format, period: month } })}
-              {...(lines.running ? { running: lines.running } : {})}
-            />
-          )}
-        </StatementLines>
-      </Stack>
+      <StatementSheet
+        backHref={hrefTo("uc-bill")}
+        canConfirm={query.canConfirm}
+        confirmed={query.confirmed}
+        isDrawing={file.running !== undefined}
+        isOwnPart={query.isOwnPart}
+        isPending={acting.state !== "idle"}
+        onConfirm={() =>
+          ask({ about: "confirmStatement", values: { month } }, () =>
+            acting.submit({ intent: "confirm", month, ...answered }, { method: "POST" }),
+          )
+        }
+        onPdf={() => void file.start({ query: { month } })}
+        ownerName={query.ownerName}
+        statement={query.statement}
+      />
+      <StatementParts
+        allHref={hrefOf(statementQuery, { month, by })}
+        by={by}
+        hrefForSide={(side) => hrefOf(statementQuery, { month, by: side })}
+        parts={query.parts}
+      />
+      <StatementLines
+        {...list}
+        canAsk={query.canAsk}
+        isPending={asking.state !== "idle"}
+        lines={loaded?.lines ?? []}
+        onAsk={(values) => void asking.submit(values, { method: "POST" })}
+        pager={{ page, pageCount: loaded?.pageCount ?? 0, hrefForPage }}
+        refused={refusedOf(asking.data ?? answer)}
+      >
+        {total > 0 && (
+          <OrderExport
+            count={total}
+            of="lines"
+            onCancel={lines.cancel}
+            onExport={(format) => void lines.start({ query: { format, period: month } })}
+            {...(lines.running ? { running: lines.running } : {})}
+          />
+        )}
+      </StatementLines>
       {dialog}
     </UserCenterFrame>
   );

@@ -1,7 +1,6 @@
-import { WishlistTabs } from "@tradehall/mall-components/account/WishlistTabs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { wishlistTabs } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { ShopList } from "@tradehall/mall-components/shop/ShopList";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
@@ -9,6 +8,7 @@ import { useShopWishlist } from "../../browser/actions/use-shop-wishlist.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import type { ListsSent } from "./lists-sent.ts";
 import type { LoadedWishlist } from "./load-wishlist.ts";
 import { PurchaseListsTab } from "./PurchaseListsTab.tsx";
@@ -30,35 +30,29 @@ export function WishlistPage({ query, loaded, sent }: WishlistPageProps) {
   const shops = loaded?.tab === "shops" ? loaded.shops : [];
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <Surface padding="none">
-          <WishlistTabs current={tab} hrefFor={(to) => hrefOf(wishlistQuery, { tab: to })} />
-          {tab === "products" && (
-            <WishlistGoods loaded={loaded?.tab === "products" ? loaded : undefined} query={query} />
-          )}
-          {tab === "lists" &&
-            (loaded?.tab === "list" ? (
-              <PurchaseListTab key={loaded.list.id} loaded={loaded} sent={sent} />
-            ) : (
-              <PurchaseListsTab loaded={loaded?.tab === "lists" ? loaded : undefined} sent={sent} />
-            ))}
-          {tab === "shops" && (
-            <ShopList
-              {...list}
-              clearHref={hrefTo("shop-list")}
-              goodsHref={listHref({})}
-              isWishlist
-              onToggleWishlist={toggle}
-              shops={shops.map(asPressed)}
-            />
-          )}
-        </Surface>
-        <ListPager
-          hrefForPage={(to) => hrefOf(wishlistQuery, { ...query, page: to })}
-          page={query.page}
-          pageCount={loaded?.pageCount ?? 0}
-        />
-      </Stack>
+      <Surface padding="none">
+        <ListTabs of={wishlistTabs} current={tab} hrefFor={(to) => hrefOf(wishlistQuery, { tab: to })} />
+        {tab === "products" && (
+          <WishlistGoods loaded={loaded?.tab === "products" ? loaded : undefined} query={query} />
+        )}
+        {tab === "lists" &&
+          (loaded?.tab === "list" ? (
+            <PurchaseListTab key={loaded.list.id} loaded={loaded} sent={sent} />
+          ) : (
+            <PurchaseListsTab loaded={loaded?.tab === "lists" ? loaded : undefined} sent={sent} />
+          ))}
+        {tab === "shops" && (
+          <ShopList
+            {...list}
+            clearHref={hrefTo("shop-list")}
+            goodsHref={listHref({})}
+            isWishlist
+            onToggleWishlist={toggle}
+            shops={shops.map(asPressed)}
+          />
+        )}
+      </Surface>
+      <QueryPager of={wishlistQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

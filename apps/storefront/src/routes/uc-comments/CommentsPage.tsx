@@ -1,7 +1,9 @@
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { OwnReviewList, type OwnReviewView } from "@tradehall/mall-components/review/OwnReviewList";
-import { OwnReviewTabs } from "@tradehall/mall-components/review/OwnReviewTabs";
-import { Stack } from "@tradehall/ui/Stack";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import {
+  OwnReviewList,
+  type OwnReviewView,
+  ownReviewTabs,
+} from "@tradehall/mall-components/review/OwnReviewList";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
 import { commentQuery } from "../../adapters/comment-query.ts";
@@ -12,6 +14,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import type { CommentAnswer } from "../../server/comment-action.ts";
 
 interface CommentsPageProps {
@@ -20,7 +23,7 @@ interface CommentsPageProps {
 }
 
 export function CommentsPage({ query, loaded }: CommentsPageProps) {
-  const { tab, page } = query;
+  const { tab } = query;
   const list = useListState(loaded);
   const acting = useFetcher<CommentAnswer>();
   const confirm = useConfirm(acting);
@@ -28,38 +31,30 @@ export function CommentsPage({ query, loaded }: CommentsPageProps) {
   const deletingId = acting.formData?.get("commentId");
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <Surface padding="none">
-          <OwnReviewTabs
-            current={tab}
-            toReview={loaded?.toReview ?? 0}
-            hrefFor={(to) => hrefOf(commentQuery, { tab: to })}
-          />
-          <OwnReviewList
-            {...list}
-            reviews={loaded?.reviews ?? []}
-            tab={tab}
-            ordersHref={hrefTo("uc-order")}
-            onOpenPicture={openPicture}
-            onDelete={(commentId, title) =>
-              confirm.ask(
-                { about: "deleteReview", values: { title } },
-                () =>
-                  void acting.submit(
-                    { intent: "delete-review", commentId, ...confirmed },
-                    { method: "POST" },
-                  ),
-              )
-            }
-            {...(typeof deletingId === "string" ? { deletingId } : {})}
-          />
-        </Surface>
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(commentQuery, { tab, page: to })}
+      <Surface padding="none">
+        <ListTabs
+          of={ownReviewTabs}
+          current={tab}
+          counts={{ toReview: loaded?.toReview ?? 0 }}
+          hrefFor={(to) => hrefOf(commentQuery, { tab: to })}
         />
-      </Stack>
+        <OwnReviewList
+          {...list}
+          reviews={loaded?.reviews ?? []}
+          tab={tab}
+          ordersHref={hrefTo("uc-order")}
+          onOpenPicture={openPicture}
+          onDelete={(commentId, title) =>
+            confirm.ask(
+              { about: "deleteReview", values: { title } },
+              () =>
+                void acting.submit({ intent: "delete-review", commentId, ...confirmed }, { method: "POST" }),
+            )
+          }
+          {...(typeof deletingId === "string" ? { deletingId } : {})}
+        />
+      </Surface>
+      <QueryPager of={commentQuery} query={query} loaded={loaded} />
       {confirm.dialog}
       {viewer}
     </UserCenterFrame>

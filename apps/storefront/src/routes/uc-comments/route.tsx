@@ -1,6 +1,6 @@
 import { listCommentLines } from "@tradehall/api-client/endpoints/comment/list-comment-lines";
 import { toOwnReview } from "@tradehall/mall-adapters/review";
-import type { OwnReviewTab } from "@tradehall/mall-components/review/OwnReviewTabs";
+import type { OwnReviewTab } from "@tradehall/mall-components/review/OwnReviewList";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { commentQuery } from "../../adapters/comment-query.ts";
 import { dataRoutes } from "../../adapters/data-routes.ts";

@@ -1,11 +1,13 @@
 import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
-import { CouponTabs, couponTabs } from "@tradehall/mall-components/coupon/CouponTabs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
+import { type CouponCardView, CouponList, couponTabs } from "@tradehall/mall-components/coupon/CouponList";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the buyer's coupons says. */
 export const couponQuery = listQuery({ path: hrefTo("uc-coupons"), choices: { tab: couponTabs } });
@@ -16,19 +18,13 @@ interface CouponsPageProps {
 }
 
 export function CouponsPage({ query, loaded }: CouponsPageProps) {
-  const { tab, page } = query;
+  const { tab } = query;
   const list = useListState(loaded);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <CouponTabs current={tab} hrefFor={(to) => hrefOf(couponQuery, { tab: to })} />
-        <CouponList {...list} coupons={loaded?.coupons ?? []} of={tab} elsewhereHref={hrefTo("coupons")} />
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(couponQuery, { tab, page: to })}
-        />
-      </Stack>
+      <ListTabs of={couponTabs} current={tab} hrefFor={(to) => hrefOf(couponQuery, { tab: to })} />
+      <CouponList {...list} coupons={loaded?.coupons ?? []} of={tab} elsewhereHref={hrefTo("coupons")} />
+      <QueryPager of={couponQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

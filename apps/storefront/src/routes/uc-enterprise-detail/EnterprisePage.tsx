@@ -2,7 +2,6 @@ import { ApplicationList, type ApplicationView } from "@tradehall/mall-component
 import { EnterprisePanel, type EnterpriseView } from "@tradehall/mall-components/enterprise/EnterprisePanel";
 import { InviteForm, type SentInviteView } from "@tradehall/mall-components/enterprise/InviteForm";
 import { MemberList, type MemberView } from "@tradehall/mall-components/enterprise/MemberList";
-import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -44,71 +43,69 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
   const name = enterprise.name;
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <PageTabs current="facts" enterpriseId={enterpriseId} />
-        <EnterprisePanel
-          enterprise={enterprise}
-          isPending={isPending}
-          onAnswer={(isAccepted) => act({ intent: isAccepted ? "take" : "refuse" })}
-          onLeave={() =>
-            ask({ about: "leaveEnterprise", values: { name } }, () =>
-              act({ intent: "leave", name, ...confirmed }),
-            )
-          }
-          onCloseAccount={() =>
-            ask({ about: "closeEnterprise", values: { name } }, () =>
-              act({ intent: "close", name, ...confirmed }),
-            )
-          }
-          onTakeBack={() => act({ intent: "take-back" })}
-          ordersHref={rights.remove ? hrefTo("uc-order") : undefined}
+      <PageTabs current="facts" enterpriseId={enterpriseId} />
+      <EnterprisePanel
+        enterprise={enterprise}
+        isPending={isPending}
+        onAnswer={(isAccepted) => act({ intent: isAccepted ? "take" : "refuse" })}
+        onLeave={() =>
+          ask({ about: "leaveEnterprise", values: { name } }, () =>
+            act({ intent: "leave", name, ...confirmed }),
+          )
+        }
+        onCloseAccount={() =>
+          ask({ about: "closeEnterprise", values: { name } }, () =>
+            act({ intent: "close", name, ...confirmed }),
+          )
+        }
+        onTakeBack={() => act({ intent: "take-back" })}
+        ordersHref={rights.remove ? hrefTo("uc-order") : undefined}
+      />
+      <ApplicationList
+        applications={applications}
+        isPending={isPending || deciding.state !== "idle"}
+        onApprove={(applicationId) => act({ intent: "approve", applicationId })}
+        onRefuse={(values) => void deciding.submit(values, { method: "POST" })}
+        refused={refusedOf(decided)}
+      />
+      {rights.invite && (
+        <InviteForm
+          // What was invited empties the field.
+          key={invited?.made ? JSON.stringify(invited.made) : "form"}
+          defaultValues={{ mobile: invited?.typed ?? "" }}
+          fieldErrors={refused?.fields}
+          formError={refused?.message || undefined}
+          invites={invites}
+          isPending={inviting.state !== "idle"}
+          made={invited?.made}
+          onLink={() => void inviting.submit({ intent: "link" }, { method: "POST" })}
+          onSubmit={(values) => void inviting.submit(values, { method: "POST" })}
+          onWithdraw={(inviteId) => act({ intent: "withdraw", inviteId })}
         />
-        <ApplicationList
-          applications={applications}
-          isPending={isPending || deciding.state !== "idle"}
-          onApprove={(applicationId) => act({ intent: "approve", applicationId })}
-          onRefuse={(values) => void deciding.submit(values, { method: "POST" })}
-          refused={refusedOf(decided)}
-        />
-        {rights.invite && (
-          <InviteForm
-            // What was invited empties the field.
-            key={invited?.made ? JSON.stringify(invited.made) : "form"}
-            defaultValues={{ mobile: invited?.typed ?? "" }}
-            fieldErrors={refused?.fields}
-            formError={refused?.message || undefined}
-            invites={invites}
-            isPending={inviting.state !== "idle"}
-            made={invited?.made}
-            onLink={() => void inviting.submit({ intent: "link" }, { method: "POST" })}
-            onSubmit={(values) => void inviting.submit(values, { method: "POST" })}
-            onWithdraw={(inviteId) => act({ intent: "withdraw", inviteId })}
-          />
-        )}
-        <MemberList
-          {...list}
-          canRemove={rights.remove}
-          canTransfer={rights.transfer && !hasTransfer}
-          isPending={isPending}
-          members={loaded?.members ?? []}
-          onRemove={(userId, person) =>
-            ask({ about: "removeMember", values: { name: person } }, () =>
-              act({ intent: "remove", userId, name: person, ...confirmed }),
-            )
-          }
-          onTransfer={(userId, person) =>
-            ask({ about: "transfer", values: { name: person } }, () =>
-              act({ intent: "transfer", userId, name: person, ...confirmed }),
-            )
-          }
-          pager={{
-            page,
-            pageCount: loaded?.pageCount ?? 0,
-            hrefForPage: (to) =>
-              hrefTo("uc-enterprise-detail", { enterpriseId: String(enterpriseId), page: String(to) }),
-          }}
-        />
-      </Stack>
+      )}
+      <MemberList
+        {...list}
+        canRemove={rights.remove}
+        canTransfer={rights.transfer && !hasTransfer}
+        isPending={isPending}
+        members={loaded?.members ?? []}
+        onRemove={(userId, person) =>
+          ask({ about: "removeMember", values: { name: person } }, () =>
+            act({ intent: "remove", userId, name: person, ...confirmed }),
+          )
+        }
+        onTransfer={(userId, person) =>
+          ask({ about: "transfer", values: { name: person } }, () =>
+            act({ intent: "transfer", userId, name: person, ...confirmed }),
+          )
+        }
+        pager={{
+          page,
+          pageCount: loaded?.pageCount ?? 0,
+          hrefForPage: (to) =>
+            hrefTo("uc-enterprise-detail", { enterpriseId: String(enterpriseId), page: String(to) }),
+        }}
+      />
       {dialog}
     </UserCenterFrame>
   );

@@ -1,4 +1,5 @@
-import { type EnterpriseTab, EnterpriseTabs } from "@tradehall/mall-components/enterprise/EnterpriseTabs";
+import { type EnterpriseTab, enterpriseTabs } from "@tradehall/mall-components/enterprise/EnterprisePanel";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { hrefTo } from "../../href-to.ts";
 
 interface PageTabsProps {
@@ -10,7 +11,8 @@ interface PageTabsProps {
 export function PageTabs({ current, enterpriseId }: PageTabsProps) {
   const ids = { enterpriseId: String(enterpriseId) };
   return (
-    <EnterpriseTabs
+    <ListTabs
+      of={enterpriseTabs}
       current={current}
       hrefFor={(tab) => hrefTo("uc-enterprise-detail", { ...ids, ...(tab === "facts" ? {} : { tab }) })}
     />

@@ -3,7 +3,6 @@ import {
   type ApprovalTab,
   type ApprovalView,
 } from "@tradehall/mall-components/enterprise/ApprovalList";
-import { Stack } from "@tradehall/ui/Stack";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
@@ -24,23 +23,21 @@ export function ApprovalsTab({ query, loaded, answer }: ApprovalsTabProps) {
   const here = { enterpriseId: String(enterpriseId), tab: "approvals" };
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <PageTabs current="approvals" enterpriseId={enterpriseId} />
-        <ApprovalList
-          {...list}
-          current={side}
-          hrefFor={(tab) => hrefTo("uc-enterprise-detail", { ...here, side: tab })}
-          approvals={loaded?.approvals ?? []}
-          {...(side === "decide"
-            ? { actionsOf: (orderNumber) => <Decide orderNumber={orderNumber} answer={answer} /> }
-            : {})}
-          pager={{
-            page,
-            pageCount: loaded?.pageCount ?? 0,
-            hrefForPage: (to) => hrefTo("uc-enterprise-detail", { ...here, side, page: String(to) }),
-          }}
-        />
-      </Stack>
+      <PageTabs current="approvals" enterpriseId={enterpriseId} />
+      <ApprovalList
+        {...list}
+        current={side}
+        hrefFor={(tab) => hrefTo("uc-enterprise-detail", { ...here, side: tab })}
+        approvals={loaded?.approvals ?? []}
+        {...(side === "decide"
+          ? { actionsOf: (orderNumber) => <Decide orderNumber={orderNumber} answer={answer} /> }
+          : {})}
+        pager={{
+          page,
+          pageCount: loaded?.pageCount ?? 0,
+          hrefForPage: (to) => hrefTo("uc-enterprise-detail", { ...here, side, page: String(to) }),
+        }}
+      />
     </UserCenterFrame>
   );
 }

@@ -3,7 +3,6 @@ import { BuyingRulesForm } from "@tradehall/mall-components/enterprise/BuyingRul
 import { MemberLimits, type MemberLimitView } from "@tradehall/mall-components/enterprise/MemberLimits";
 import { StandInForm } from "@tradehall/mall-components/enterprise/StandInForm";
 import type { SelectOption } from "@tradehall/ui/Select";
-import { Stack } from "@tradehall/ui/Stack";
 import { toast } from "@tradehall/ui/Toast";
 import { useFetcher } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -51,50 +50,48 @@ export function RulesTab({ query, loaded, answer: sent }: RulesTabProps) {
   const { values = {}, members = [], categories = [], standIn, limits, canSet } = loaded ?? {};
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <PageTabs current="rules" enterpriseId={enterpriseId} />
-        {canSet && (
-          <BuyingRulesForm
-            defaultValues={values}
-            {...refusedOf(answer, "rules")}
-            isPending={isPending}
-            key={JSON.stringify(values)}
-            members={members}
-            onSubmit={submit}
-          />
-        )}
-        {(limits || !loaded) && (
-          <MemberLimits
-            {...list}
-            categories={categories}
-            isPending={isPending}
-            members={limits?.members ?? []}
-            onSet={submit}
-            pager={{
-              page,
-              pageCount: limits?.pageCount ?? 0,
-              hrefForPage: (to) =>
-                hrefTo("uc-enterprise-detail", {
-                  enterpriseId: String(enterpriseId),
-                  tab: "rules",
-                  page: String(to),
-                }),
-            }}
-            refused={ofLimit && answer ? { ...ofLimit, id: answer.id } : undefined}
-          />
-        )}
-        {loaded && (
-          <StandInForm
-            {...refusedOf(answer, "stand-in")}
-            isPending={isPending}
-            key={standIn?.name}
-            members={members}
-            onEnd={() => void acting.submit({ intent: "stand-in-end" }, { method: "POST" })}
-            onSubmit={submit}
-            standIn={standIn}
-          />
-        )}
-      </Stack>
+      <PageTabs current="rules" enterpriseId={enterpriseId} />
+      {canSet && (
+        <BuyingRulesForm
+          defaultValues={values}
+          {...refusedOf(answer, "rules")}
+          isPending={isPending}
+          key={JSON.stringify(values)}
+          members={members}
+          onSubmit={submit}
+        />
+      )}
+      {(limits || !loaded) && (
+        <MemberLimits
+          {...list}
+          categories={categories}
+          isPending={isPending}
+          members={limits?.members ?? []}
+          onSet={submit}
+          pager={{
+            page,
+            pageCount: limits?.pageCount ?? 0,
+            hrefForPage: (to) =>
+              hrefTo("uc-enterprise-detail", {
+                enterpriseId: String(enterpriseId),
+                tab: "rules",
+                page: String(to),
+              }),
+          }}
+          refused={ofLimit && answer ? { ...ofLimit, id: answer.id } : undefined}
+        />
+      )}
+      {loaded && (
+        <StandInForm
+          {...refusedOf(answer, "stand-in")}
+          isPending={isPending}
+          key={standIn?.name}
+          members={members}
+          onEnd={() => void acting.submit({ intent: "stand-in-end" }, { method: "POST" })}
+          onSubmit={submit}
+          standIn={standIn}
+        />
+      )}
     </UserCenterFrame>
   );
 }

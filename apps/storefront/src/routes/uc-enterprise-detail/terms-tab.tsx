@@ -4,7 +4,6 @@ import { priceText } from "@tradehall/mall-rules/money";
 import { creditWords } from "@tradehall/mall-rules/words/credit";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -35,41 +34,39 @@ export function TermsTab(props: TermsTabProps) {
   const canRequest = loaded?.canRequest ?? false;
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <PageTabs current="terms" enterpriseId={enterpriseId} />
-        {repayment?.status === "paid" && (
-          <Notice isLive tone="success">
-            {creditWords.repaid[locale].replace("{amount}", priceText(repayment.amount))}
-          </Notice>
-        )}
-        {repayment && repayment.status !== "paid" && !transfer && (
-          <RepaymentCode answer={answer} repayment={repayment} />
-        )}
-        {transfer && transfer.status !== "paid" && (
-          <TransferPart
-            answer={answer?.intent === "proof" ? answer : undefined}
-            key={transfer.payNo}
-            methodsHref={hrefTo("uc-enterprise-detail", {
-              ...{ enterpriseId: String(enterpriseId), tab: "terms", shop: String(shopId ?? "") },
-            })}
-            transfer={transfer}
-          />
-        )}
-        <CreditLineList canRequest={canRequest} lines={loaded?.lines ?? []} onRetry={onRetry} state={state} />
-        <ShopAccount {...props} />
-        {canRequest && loaded && loaded.shops.length > 0 && (
-          <CreditRequestForm
-            defaultValues={answer?.intent === "request" ? answer.typed : undefined}
-            documents={<CreditPapers kept={papers} onKept={setPapers} onUploading={setUploading} />}
-            fieldErrors={error?.fields}
-            formError={error?.message || undefined}
-            isPending={isPending || isUploading}
-            key={loaded.lines.length}
-            onSubmit={(values) => void submit(values, { method: "POST" })}
-            shops={loaded.shops}
-          />
-        )}
-      </Stack>
+      <PageTabs current="terms" enterpriseId={enterpriseId} />
+      {repayment?.status === "paid" && (
+        <Notice isLive tone="success">
+          {creditWords.repaid[locale].replace("{amount}", priceText(repayment.amount))}
+        </Notice>
+      )}
+      {repayment && repayment.status !== "paid" && !transfer && (
+        <RepaymentCode answer={answer} repayment={repayment} />
+      )}
+      {transfer && transfer.status !== "paid" && (
+        <TransferPart
+          answer={answer?.intent === "proof" ? answer : undefined}
+          key={transfer.payNo}
+          methodsHref={hrefTo("uc-enterprise-detail", {
+            ...{ enterpriseId: String(enterpriseId), tab: "terms", shop: String(shopId ?? "") },
+          })}
+          transfer={transfer}
+        />
+      )}
+      <CreditLineList canRequest={canRequest} lines={loaded?.lines ?? []} onRetry={onRetry} state={state} />
+      <ShopAccount {...props} />
+      {canRequest && loaded && loaded.shops.length > 0 && (
+        <CreditRequestForm
+          defaultValues={answer?.intent === "request" ? answer.typed : undefined}
+          documents={<CreditPapers kept={papers} onKept={setPapers} onUploading={setUploading} />}
+          fieldErrors={error?.fields}
+          formError={error?.message || undefined}
+          isPending={isPending || isUploading}
+          key={loaded.lines.length}
+          onSubmit={(values) => void submit(values, { method: "POST" })}
+          shops={loaded.shops}
+        />
+      )}
     </UserCenterFrame>
   );
 }

@@ -5,7 +5,6 @@ import {
 import { InviteList, type InviteView } from "@tradehall/mall-components/enterprise/InviteList";
 import { JoinForm, type OwnApplicationView } from "@tradehall/mall-components/enterprise/JoinForm";
 import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useFetcher, useNavigation, useSubmit } from "react-router-dom";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -54,39 +53,32 @@ export function EnterprisesPage({ loaded, answer, lost }: EnterprisesPageProps) 
   useActionReaction(joined === answer ? undefined : answer);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {lost && <Notice tone="warning">{lost}</Notice>}
-        <InviteList
-          invites={loaded?.invites ?? []}
-          isPending={isPending}
-          onAnswer={(inviteId, isAccepted) =>
-            void submit(
-              { intent: isAccepted ? "accept-invite" : "decline-invite", inviteId },
-              { method: "POST" },
-            )
-          }
-        />
-        <EnterpriseList
-          {...list}
-          enterprises={loaded?.enterprises ?? []}
-          onPick={pick}
-          pendingId={pendingId}
-        />
-        <JoinForm
-          // What was sent empties the form.
-          key={joined?.sentTo ?? "form"}
-          applications={loaded?.applications ?? []}
-          defaultValues={joined?.typed ?? {}}
-          fieldErrors={refused?.fields}
-          formError={refused?.message || undefined}
-          isPending={joining.state !== "idle"}
-          onSubmit={(values) => void joining.submit(values, { method: "POST" })}
-          onWithdraw={(applicationId) =>
-            void joining.submit({ intent: "withdraw-application", applicationId }, { method: "POST" })
-          }
-          sentTo={joined?.sentTo}
-        />
-      </Stack>
+      {lost && <Notice tone="warning">{lost}</Notice>}
+      <InviteList
+        invites={loaded?.invites ?? []}
+        isPending={isPending}
+        onAnswer={(inviteId, isAccepted) =>
+          void submit(
+            { intent: isAccepted ? "accept-invite" : "decline-invite", inviteId },
+            { method: "POST" },
+          )
+        }
+      />
+      <EnterpriseList {...list} enterprises={loaded?.enterprises ?? []} onPick={pick} pendingId={pendingId} />
+      <JoinForm
+        // What was sent empties the form.
+        key={joined?.sentTo ?? "form"}
+        applications={loaded?.applications ?? []}
+        defaultValues={joined?.typed ?? {}}
+        fieldErrors={refused?.fields}
+        formError={refused?.message || undefined}
+        isPending={joining.state !== "idle"}
+        onSubmit={(values) => void joining.submit(values, { method: "POST" })}
+        onWithdraw={(applicationId) =>
+          void joining.submit({ intent: "withdraw-application", applicationId }, { method: "POST" })
+        }
+        sentTo={joined?.sentTo}
+      />
     </UserCenterFrame>
   );
 }

@@ -1,10 +1,8 @@
 import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/delete-browse-log";
 import { restoreBrowseLog } from "@tradehall/api-client/endpoints/browse-log/restore-browse-log";
 import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { FootprintBar } from "@tradehall/mall-components/saved/FootprintBar";
 import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useNavigate } from "react-router-dom";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
@@ -13,6 +11,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import { useSavedGoods } from "../../pages/saved-goods/use-saved-goods.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { useClearFootprints } from "./use-clear-footprints.ts";
@@ -38,7 +37,7 @@ interface FootprintPageProps {
 const none: SavedGroup[] = [];
 
 export function FootprintPage({ query, loaded }: FootprintPageProps) {
-  const { day, page } = query;
+  const { day } = query;
   const list = useListState(loaded);
   const navigate = useNavigate();
   const words = useReactionWords();
@@ -55,35 +54,29 @@ export function FootprintPage({ query, loaded }: FootprintPageProps) {
   });
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <Surface padding="none">
-          <FootprintBar
-            allHref={footprintQuery.path}
-            day={day}
-            days={loaded?.days}
-            today={loaded?.today ?? ""}
-            isEmpty={loaded === undefined || saved.groups.length === 0}
-            isKeeping={loaded?.isKeeping ?? true}
-            isPending={keeping.state !== "idle"}
-            onClear={() => void clear()}
-            onDay={(to) => void navigate(hrefOf(footprintQuery, { day: to }))}
-            onKeep={(is) => void keeping.submit({ intent: `keep:${is ? 1 : 0}` }, { method: "POST" })}
-          />
-          <SavedGoodsList
-            {...list}
-            {...saved}
-            clearHref={day ? footprintQuery.path : undefined}
-            kind="footprints"
-            onRemoveDay={(one) => void clear(one)}
-            today={loaded?.today ?? ""}
-          />
-        </Surface>
-        <ListPager
-          hrefForPage={(to) => hrefOf(footprintQuery, { day, page: to })}
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
+      <Surface padding="none">
+        <FootprintBar
+          allHref={footprintQuery.path}
+          day={day}
+          days={loaded?.days}
+          today={loaded?.today ?? ""}
+          isEmpty={loaded === undefined || saved.groups.length === 0}
+          isKeeping={loaded?.isKeeping ?? true}
+          isPending={keeping.state !== "idle"}
+          onClear={() => void clear()}
+          onDay={(to) => void navigate(hrefOf(footprintQuery, { day: to }))}
+          onKeep={(is) => void keeping.submit({ intent: `keep:${is ? 1 : 0}` }, { method: "POST" })}
         />
-      </Stack>
+        <SavedGoodsList
+          {...list}
+          {...saved}
+          clearHref={day ? footprintQuery.path : undefined}
+          kind="footprints"
+          onRemoveDay={(one) => void clear(one)}
+          today={loaded?.today ?? ""}
+        />
+      </Surface>
+      <QueryPager of={footprintQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import type { BoughtTab } from "@tradehall/mall-components/saved/BoughtTabs";
-import { BoughtTabs } from "@tradehall/mall-components/saved/BoughtTabs";
 import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { boughtTabs, SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { SavedGoodsSearch } from "@tradehall/mall-components/saved/SavedGoodsSearch";
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { Stack } from "@tradehall/ui/Stack";
@@ -11,6 +11,7 @@ import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import { useGoodsToCart } from "../../pages/saved-goods/use-saved-goods.ts";
 
 /** What the address of the goods bought before says. */
@@ -33,36 +34,30 @@ interface BoughtPageProps {
 const none: SavedGroup[] = [];
 
 export function BoughtPage({ query, loaded }: BoughtPageProps) {
-  const { keyword, sort, page } = query;
+  const { keyword, sort } = query;
   const list = useListState(loaded);
   const navigate = useNavigate();
   const groups = loaded?.groups ?? none;
   const cart = useGoodsToCart(groups);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <Surface padding="none">
-          <BoughtTabs current={sort} hrefFor={(to) => hrefOfTab(to, keyword)} />
-          <SavedGoodsSearch
-            keyword={keyword}
-            kept={{ sort }}
-            kind="bought"
-            onSearch={(to) => void navigate(hrefOf(boughtQuery, { keyword: to, sort }))}
-          />
-          <SavedGoodsList
-            {...list}
-            {...cart}
-            clearHref={keyword ? hrefOf(boughtQuery, { sort }) : undefined}
-            groups={groups}
-            kind="bought"
-          />
-        </Surface>
-        <ListPager
-          hrefForPage={(to) => hrefOf(boughtQuery, { ...query, page: to })}
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
+      <Surface padding="none">
+        <ListTabs of={boughtTabs} current={sort} hrefFor={(to) => hrefOfTab(to, keyword)} />
+        <SavedGoodsSearch
+          keyword={keyword}
+          kept={{ sort }}
+          kind="bought"
+          onSearch={(to) => void navigate(hrefOf(boughtQuery, { keyword: to, sort }))}
         />
-      </Stack>
+        <SavedGoodsList
+          {...list}
+          {...cart}
+          clearHref={keyword ? hrefOf(boughtQuery, { sort }) : undefined}
+          groups={groups}
+          kind="bought"
+        />
+      </Surface>
+      <QueryPager of={boughtQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { QuickOrderForm } from "@tradehall/mall-components/cart/QuickOrderForm";
 import { QuickOrderResult } from "@tradehall/mall-components/cart/QuickOrderResult";
-import { BoughtTabs } from "@tradehall/mall-components/saved/BoughtTabs";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { boughtTabs } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { askHref } from "../../adapters/quote-pages.ts";
@@ -23,7 +24,7 @@ export function QuickOrderPage({ listName, sent }: QuickOrderPageProps) {
       <form encType="multipart/form-data" method="post">
         <Stack space="m">
           <Surface padding="none">
-            <BoughtTabs current="quick" hrefFor={hrefOfTab} />
+            <ListTabs of={boughtTabs} current="quick" hrefFor={hrefOfTab} />
             <QuickOrderForm {...form} />
           </Surface>
           {found && found.rows.length > 0 && (

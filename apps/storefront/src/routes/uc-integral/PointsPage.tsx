@@ -4,7 +4,6 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { walletWords } from "@tradehall/mall-rules/words/ledger";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { Stack } from "@tradehall/ui/Stack";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
@@ -19,21 +18,19 @@ export function PointsPage({ query, loaded }: PointsPageProps) {
   const { locale } = useShell();
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        {loaded && (
-          <WalletHead label={pageNames.points[locale]} notes={loaded.notes} value={loaded.score}>
-            <ButtonLink href={hrefTo("integral-mall")} size="s" tone="sale" variant="outline">
-              {exchangeWords.redeem[locale]}
-            </ButtonLink>
-          </WalletHead>
-        )}
-        <LedgerPart
-          label={walletWords.pointLedger[locale]}
-          loaded={loaded}
-          path={hrefTo("uc-integral")}
-          query={query}
-        />
-      </Stack>
+      {loaded && (
+        <WalletHead label={pageNames.points[locale]} notes={loaded.notes} value={loaded.score}>
+          <ButtonLink href={hrefTo("integral-mall")} size="s" tone="sale" variant="outline">
+            {exchangeWords.redeem[locale]}
+          </ButtonLink>
+        </WalletHead>
+      )}
+      <LedgerPart
+        label={walletWords.pointLedger[locale]}
+        loaded={loaded}
+        path={hrefTo("uc-integral")}
+        query={query}
+      />
     </UserCenterFrame>
   );
 }

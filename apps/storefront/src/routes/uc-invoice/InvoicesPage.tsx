@@ -1,11 +1,17 @@
 import { type InvoiceCardView, InvoiceList } from "@tradehall/mall-components/invoice/InvoiceList";
-import { InvoiceTabs, invoiceTabs } from "@tradehall/mall-components/invoice/InvoiceTabs";
 import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
+import {
+  type InvoiceCardView,
+  InvoiceList,
+  invoiceTabs,
+} from "@tradehall/mall-components/invoice/InvoiceList";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the buyer's invoices says. */
 export const invoiceQuery = listQuery({ path: hrefTo("uc-invoice"), choices: { tab: invoiceTabs } });
@@ -16,19 +22,13 @@ interface InvoicesPageProps {
 }
 
 export function InvoicesPage({ query, loaded }: InvoicesPageProps) {
-  const { tab, page } = query;
+  const { tab } = query;
   const list = useListState(loaded);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <InvoiceTabs current={tab} hrefFor={(to) => hrefOf(invoiceQuery, { tab: to })} />
-        <InvoiceList {...list} invoices={loaded?.invoices ?? []} ordersHref={hrefTo("uc-order")} />
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(invoiceQuery, { tab, page: to })}
-        />
-      </Stack>
+      <ListTabs of={invoiceTabs} current={tab} hrefFor={(to) => hrefOf(invoiceQuery, { tab: to })} />
+      <InvoiceList {...list} invoices={loaded?.invoices ?? []} ordersHref={hrefTo("uc-order")} />
+      <QueryPager of={invoiceQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { listInvoices } from "@tradehall/api-client/endpoints/invoice/list-invoices";
 import { toInvoiceCard } from "@tradehall/mall-adapters/invoice";
-import type { InvoiceTab } from "@tradehall/mall-components/invoice/InvoiceTabs";
+import type { InvoiceTab } from "@tradehall/mall-components/invoice/InvoiceList";
 import { pageSizes } from "@tradehall/mall-rules/limits";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { readListQuery } from "../../adapters/list-query.ts";

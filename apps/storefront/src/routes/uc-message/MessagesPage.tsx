@@ -7,6 +7,7 @@ import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import { useMessageActions } from "./use-message-actions.ts";
 
 /** What the address of the buyer's messages says. */
@@ -20,37 +21,31 @@ interface MessagesPageProps {
 const none: MessageView[] = [];
 
 export function MessagesPage({ query, loaded }: MessagesPageProps) {
-  const { tab, page } = query;
+  const { tab } = query;
   const acts = useMessageActions(loaded?.messages ?? none, loaded?.unread ?? 0);
   const list = useListState(loaded);
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <Surface padding="none">
-          <MessageTabs
-            current={tab}
-            unreadCount={acts.unread}
-            hrefFor={(to) => hrefOf(messageQuery, { tab: to })}
-            onReadAll={acts.readAll}
-            isPending={acts.isReadingAll}
-          />
-          <MessageList
-            {...list}
-            messages={acts.messages}
-            now={loaded?.now ?? 0}
-            tab={tab}
-            allHref={messageQuery.path}
-            onOpen={acts.open}
-            onRead={acts.read}
-            onDelete={acts.remove}
-          />
-        </Surface>
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(messageQuery, { tab, page: to })}
+      <Surface padding="none">
+        <MessageTabs
+          current={tab}
+          unreadCount={acts.unread}
+          hrefFor={(to) => hrefOf(messageQuery, { tab: to })}
+          onReadAll={acts.readAll}
+          isPending={acts.isReadingAll}
         />
-      </Stack>
+        <MessageList
+          {...list}
+          messages={acts.messages}
+          now={loaded?.now ?? 0}
+          tab={tab}
+          allHref={messageQuery.path}
+          onOpen={acts.open}
+          onRead={acts.read}
+          onDelete={acts.remove}
+        />
+      </Surface>
+      <QueryPager of={messageQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

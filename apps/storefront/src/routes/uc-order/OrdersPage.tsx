@@ -23,6 +23,7 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the buyer's orders says. */
 export const orderQuery = listQuery({
@@ -59,51 +60,45 @@ export function OrdersPage({ query, loaded }: OrdersPageProps) {
   const clearHref = hrefOf(orderQuery, { status });
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <OrderTabs
-          current={status}
-          counts={loaded?.counts ?? {}}
-          hrefFor={(to) => hrefOf(orderQuery, { ...filters, status: to })}
+      <OrderTabs
+        current={status}
+        counts={loaded?.counts ?? {}}
+        hrefFor={(to) => hrefOf(orderQuery, { ...filters, status: to })}
+      />
+      <OrderFilters
+        values={filters}
+        people={loaded?.people ?? []}
+        costCentres={loaded?.costCentres ?? []}
+        kept={status === "all" ? {} : { status }}
+        clearHref={clearHref}
+        isPending={list.state === "refetching"}
+        onSubmit={(values) => void navigate(hrefOf(orderQuery, { status, ...values }))}
+      />
+      {loaded && loaded.total > 0 && (
+        <OrderExport
+          count={loaded.total}
+          onExport={(format) => exportAs({ format })}
+          onCancel={exporting.cancel}
+          {...(exporting.running ? { running: exporting.running } : {})}
         />
-        <OrderFilters
-          values={filters}
-          people={loaded?.people ?? []}
-          costCentres={loaded?.costCentres ?? []}
-          kept={status === "all" ? {} : { status }}
-          clearHref={clearHref}
-          isPending={list.state === "refetching"}
-          onSubmit={(values) => void navigate(hrefOf(orderQuery, { status, ...values }))}
-        />
-        {loaded && loaded.total > 0 && (
-          <OrderExport
-            count={loaded.total}
-            onExport={(format) => exportAs({ format })}
-            onCancel={exporting.cancel}
-            {...(exporting.running ? { running: exporting.running } : {})}
-          />
-        )}
-        <OrderList
-          {...list}
-          orders={loaded?.orders ?? []}
-          tab={status}
-          isFiltered={isFiltered(filters)}
-          clearHref={clearHref}
-          onAction={act}
-          onPoNumber={writePoNumber}
-          onPrint={printPage}
-          onExport={(orderNumbers, format) => exportAs({ orderNumbers, format })}
-          hrefFor={orderHref}
-          payAction={hrefTo("payment", { orderNumbers: "" })}
-          onPayTogether={(orderNumbers) => void navigate(hrefTo("payment", { orderNumbers }))}
-          onExpire={refresh}
-          {...(pending ? { pending } : {})}
-        />
-        <ListPager
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-          hrefForPage={(to) => hrefOf(orderQuery, { ...query, page: to })}
-        />
-      </Stack>
+      )}
+      <OrderList
+        {...list}
+        orders={loaded?.orders ?? []}
+        tab={status}
+        isFiltered={isFiltered(filters)}
+        clearHref={clearHref}
+        onAction={act}
+        onPoNumber={writePoNumber}
+        onPrint={printPage}
+        onExport={(orderNumbers, format) => exportAs({ orderNumbers, format })}
+        hrefFor={orderHref}
+        payAction={hrefTo("payment", { orderNumbers: "" })}
+        onPayTogether={(orderNumbers) => void navigate(hrefTo("payment", { orderNumbers }))}
+        onExpire={refresh}
+        {...(pending ? { pending } : {})}
+      />
+      <QueryPager of={orderQuery} query={query} loaded={loaded} />
       {dialog}
     </UserCenterFrame>
   );

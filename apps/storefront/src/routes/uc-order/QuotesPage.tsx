@@ -1,11 +1,10 @@
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { QuoteList } from "@tradehall/mall-components/quote/QuoteList";
-import { QuoteTabs } from "@tradehall/mall-components/quote/QuoteTabs";
-import { Stack } from "@tradehall/ui/Stack";
+import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { QuoteList, quoteTabs } from "@tradehall/mall-components/quote/QuoteList";
 import { listHref } from "../../adapters/list-address.ts";
 import { hrefOf } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { QueryPager } from "../../pages/QueryPager.tsx";
 import type { LoadedForm, LoadedQuote, LoadedQuotes } from "./load-quotes.ts";
 import { QuoteAsk } from "./QuoteAsk.tsx";
 import { QuoteOne } from "./QuoteOne.tsx";
@@ -21,7 +20,7 @@ interface QuotesPageProps {
 /** Quotes: `?view=quotes`, one by `&quoteNo=`, the form that asks by `&ask=`. */
 export function QuotesPage({ query, loaded, answer }: QuotesPageProps) {
   const list = useListState(loaded);
-  const { state, page } = query;
+  const { state } = query;
   if (loaded?.part === "form")
     return (
       <UserCenterFrame>
@@ -36,15 +35,13 @@ export function QuotesPage({ query, loaded, answer }: QuotesPageProps) {
     );
   return (
     <UserCenterFrame>
-      <Stack space="m">
-        <QuoteTabs current={state} hrefFor={(to) => hrefOf(quoteQuery, { view: "quotes", state: to })} />
-        <QuoteList {...list} goodsHref={listHref({})} quotes={loaded?.quotes ?? []} />
-        <ListPager
-          hrefForPage={(to) => hrefOf(quoteQuery, { view: "quotes", state, page: to })}
-          page={page}
-          pageCount={loaded?.pageCount ?? 0}
-        />
-      </Stack>
+      <ListTabs
+        of={quoteTabs}
+        current={state}
+        hrefFor={(to) => hrefOf(quoteQuery, { view: "quotes", state: to })}
+      />
+      <QuoteList {...list} goodsHref={listHref({})} quotes={loaded?.quotes ?? []} />
+      <QueryPager of={quoteQuery} query={query} loaded={loaded} />
     </UserCenterFrame>
   );
 }

@@ -1,77 +1,35 @@
-import { MobileProofForm } from "@tradehall/mall-components/account/MobileProofForm";
-import { EntryDone } from "@tradehall/mall-components/entry/EntryDone";
-import { EntrySteps } from "@tradehall/mall-components/entry/EntrySteps";
 import { NewPasswordForm } from "@tradehall/mall-components/entry/NewPasswordForm";
 import { shellLimits } from "@tradehall/mall-rules/limits";
 import { useState } from "react";
-import { useNavigation } from "react-router-dom";
-import { useProof } from "../../browser/auth/use-proof.ts";
-import { useSmsCode } from "../../browser/auth/use-sms-code.ts";
-import { useSubmitted } from "../../browser/auth/use-submitted.ts";
+import { useSignInSteps } from "../../browser/auth/use-sign-in-steps.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { signInPath } from "../../isomorphic/sign-in-address.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
-import type { StepAnswer } from "../../server/proof-steps.ts";
+import { ProofSteps } from "../../pages/ProofSteps.tsx";
+import type { ProofAnswer } from "../../server/proof-action.ts";
 
 interface ChangePasswordPageProps {
-  isSecondStep: boolean;
+  step: 0 | 1;
   now: number;
-  answer: (StepAnswer & { flag?: string; isDone?: boolean }) | undefined;
+  answer: ProofAnswer | undefined;
 }
 
-const first = hrefTo("uc-password");
-const second = hrefTo("uc-password", { step: "password" });
+const addresses = { first: hrefTo("uc-password"), second: hrefTo("uc-password", { step: "password" }) };
+// Reloading what needs the session, which is over then, would lead away before the buyer has read that it worked.
+const sending = { defaultShouldRevalidate: false };
 
-export function ChangePasswordPage({ isSecondStep, now, answer }: ChangePasswordPageProps) {
+export function ChangePasswordPage(props: ChangePasswordPageProps) {
   const { person } = useShell();
   // The session ends with the change: the number stays on the page, not in the shell.
   const [ownMobile] = useState(person?.user.userInfo.mobile ?? "");
-  const sms = useSmsCode(first, now, answer);
-  const kept = useProof("changePassword", answer?.proof, second);
-  const flag = answer?.flag || (isSecondStep || answer?.proof ? kept.proof?.flag : undefined);
-  const isPending = useNavigation().state !== "idle";
-  const verify = useSubmitted(first, sms.forget);
-  // Reloading what needs the session, which is over now, would lead away before the buyer has read that it worked.
-  const finish = useSubmitted(second, kept.drop, { defaultShouldRevalidate: false });
-  const latest = sms.answer ?? answer;
-  const isWaiting = isSecondStep && !flag && !kept.isRead;
+  const steps = useSignInSteps("changePassword", { ...addresses, ...props, sending });
+  const end = { waitMs: shellLimits.passwordRedirectMs, href: signInPath };
   return (
     <UserCenterFrame>
-      <EntrySteps way="change" isBare current={answer?.isDone ? 2 : flag || isWaiting ? 1 : 0}>
-        {answer?.isDone ? (
-          <EntryDone
-            way="change"
-            waitMs={shellLimits.passwordRedirectMs}
-            href={signInPath}
-            onEnd={() => window.location.assign(signInPath)}
-          />
-        ) : flag ? (
-          <NewPasswordForm
-            action={second}
-            mobile={ownMobile}
-            hidden={{ flag }}
-            fieldErrors={answer?.fields}
-            formError={answer?.message || undefined}
-            isPending={isPending}
-            onSubmit={finish}
-            backHref={first}
-          />
-        ) : (
-          !isWaiting && (
-            <MobileProofForm
-              action={first}
-              ownMobile={ownMobile}
-              fieldErrors={sms.errors}
-              formError={latest?.message || undefined}
-              isPending={isPending}
-              onSubmit={verify}
-              onSendCode={sms.send}
-              {...sms.field}
-            />
-          )
-        )}
-      </EntrySteps>
+      <ProofSteps way="change" isBare steps={steps} ownMobile={ownMobile} {...end}>
+        {({ flag }) => <NewPasswordForm {...steps.secondForm} mobile={ownMobile} hidden={{ flag }} />}
+      </ProofSteps>
     </UserCenterFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { StoreView } from "@tradehall/mall-adapters/store";
 import { StoreSheet } from "@tradehall/mall-components/store/StoreSheet";
 import { StoreStatePanel } from "@tradehall/mall-components/store/StoreStatePanel";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
@@ -26,39 +25,37 @@ export function StorePage({ store, values, regions, answer }: StorePageProps) {
   const canApply = store.actions.includes("apply");
   return (
     <UserCenterFrame>
-      <Stack space="m">
+      <Surface>
+        <StoreStatePanel
+          {...panel}
+          {...(shopName && { shopName })}
+          accountHref={hrefTo("uc-shopaccount", { part: "account" })}
+          hasAccount={account !== null}
+          shopHref={store.state === "open" && shopId ? hrefTo("shop-index", { shopId }) : undefined}
+          isWithdrawing={acting.state !== "idle"}
+          onWithdraw={() =>
+            confirm.ask(
+              { about: "withdrawStore", values: { shopName } },
+              () => void acting.submit({ intent: "withdraw", shopName, ...confirmed }, { method: "POST" }),
+            )
+          }
+        />
+      </Surface>
+      {canApply && (
         <Surface>
-          <StoreStatePanel
-            {...panel}
-            {...(shopName && { shopName })}
-            accountHref={hrefTo("uc-shopaccount", { part: "account" })}
-            hasAccount={account !== null}
-            shopHref={store.state === "open" && shopId ? hrefTo("shop-index", { shopId }) : undefined}
-            isWithdrawing={acting.state !== "idle"}
-            onWithdraw={() =>
-              confirm.ask(
-                { about: "withdrawStore", values: { shopName } },
-                () => void acting.submit({ intent: "withdraw", shopName, ...confirmed }, { method: "POST" }),
-              )
-            }
+          <StoreForm
+            isAgain={store.state !== "none"}
+            refused={answer?.application}
+            regions={regions}
+            values={values}
           />
         </Surface>
-        {canApply && (
-          <Surface>
-            <StoreForm
-              isAgain={store.state !== "none"}
-              refused={answer?.application}
-              regions={regions}
-              values={values}
-            />
-          </Surface>
-        )}
-        {!canApply && sheet && (
-          <Surface>
-            <StoreSheet onLook={openPicture} store={sheet} />
-          </Surface>
-        )}
-      </Stack>
+      )}
+      {!canApply && sheet && (
+        <Surface>
+          <StoreSheet onLook={openPicture} store={sheet} />
+        </Surface>
+      )}
       {confirm.dialog}
       {viewer}
     </UserCenterFrame>

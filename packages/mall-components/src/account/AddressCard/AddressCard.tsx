@@ -1,13 +1,13 @@
 import { Button } from "@tradehall/ui/Button";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Inline } from "@tradehall/ui/Inline";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { type AddressView, addressText, regionText } from "../address-view.ts";
 import * as css from "./AddressCard.css.ts";
 import { messages } from "./AddressCard.messages.ts";
@@ -57,22 +57,15 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
         {/* What the question before its deletion names. */}
         <input name="receiver" type="hidden" value={receiver} />
         <input name="address" type="hidden" value={addressText(address)} />
-        <CopyButton
-          labels={{
-            copy: intl.formatMessage(addressWords.copy),
-            copied: intl.formatMessage(actWords.copied),
-          }}
-          size="s"
+        <CopyText
+          label={intl.formatMessage(addressWords.copy)}
           text={`${receiver} ${mobile} ${addressText(address)}`}
         />
         {!isDefault && (
           <Button
             aria-label={named("setDefaultNamed")}
             isPending={isPending}
-            size="s"
-            tone="neutral"
-            variant="ghost"
-            {...sends("set-default", onSetDefault, id)}
+            {...sendsQuietly("ghost", "set-default", onSetDefault, id)}
           >
             {intl.formatMessage(addressWords.setDefault)}
           </Button>
@@ -83,13 +76,7 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
           </Button>
         )}
         {!isDefault && (
-          <Button
-            aria-label={named("deleteNamed")}
-            size="s"
-            tone="neutral"
-            variant="ghost"
-            {...sends("delete", onDelete, id)}
-          >
+          <Button aria-label={named("deleteNamed")} {...sendsQuietly("ghost", "delete", onDelete, id)}>
             {intl.formatMessage(actWords.delete)}
           </Button>
         )}

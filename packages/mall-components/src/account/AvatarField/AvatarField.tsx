@@ -4,7 +4,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Inline } from "@tradehall/ui/Inline";
 import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { usePicture } from "../../product/ProductPicture/PicturesProvider.tsx";
 import * as css from "./AvatarField.css.ts";
 import { words } from "./AvatarField.messages.ts";
@@ -61,13 +61,7 @@ export function AvatarField({ name, avatar, errorMessage, isPending, onFile, onR
           {avatar && (
             <>
               <input name="avatarUrl" type="hidden" value="" />
-              <Button
-                isPending={isPending}
-                size="s"
-                tone="neutral"
-                variant="ghost"
-                {...sends("avatar", onReset)}
-              >
+              <Button isPending={isPending} {...sendsQuietly("ghost", "avatar", onReset)}>
                 {say(words.reset)}
               </Button>
             </>

@@ -4,7 +4,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import * as css from "./DeviceList.css.ts";
@@ -71,10 +71,7 @@ export function DeviceList({ devices, onEnd, onEndOthers, state, onRetry }: Devi
                     <input name="device" type="hidden" value={device} />
                     <Button
                       aria-label={say(words.endNamed, { device })}
-                      size="s"
-                      tone="neutral"
-                      variant="outline"
-                      {...sends("end-session", onEnd, id, device)}
+                      {...sendsQuietly("outline", "end-session", onEnd, id, device)}
                     >
                       {say(words.signOut)}
                     </Button>

@@ -11,7 +11,7 @@ import { checkedBy } from "../../forms/FormPart/checked-by.ts";
 import { FormPart } from "../../forms/FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
 import { text } from "../../forms/FormPart/TextRow.tsx";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { mailWords } from "../../messages/mail.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
@@ -56,13 +56,7 @@ function Waiting({ given: { waitingMail, isPending, onSendAgain } }: Part) {
       actions={
         <form method="post">
           <input name="userMail" type="hidden" value={waitingMail} />
-          <Button
-            isPending={isPending}
-            size="s"
-            tone="neutral"
-            variant="outline"
-            {...sends("send", onSendAgain, waitingMail)}
-          >
+          <Button isPending={isPending} {...sendsQuietly("outline", "send", onSendAgain, waitingMail)}>
             {say(words.again)}
           </Button>
         </form>
@@ -84,13 +78,7 @@ function Confirmed({ given: { mail, waitingMail, isPending, onRemove } }: Part) 
         {waitingMail && <Tag tone="warning">{say(mailWords.waiting)}</Tag>}
       </Inline>
       <form method="post">
-        <Button
-          isPending={isPending}
-          size="s"
-          tone="neutral"
-          variant="outline"
-          {...sends("remove", onRemove)}
-        >
+        <Button isPending={isPending} {...sendsQuietly("outline", "remove", onRemove)}>
           {say(mailWords.remove)}
         </Button>
       </form>

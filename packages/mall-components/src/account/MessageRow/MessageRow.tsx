@@ -8,7 +8,7 @@ import { Link } from "@tradehall/ui/Link";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { memo, useId } from "react";
 import { useIntl } from "react-intl";
-import { instead, sends } from "../../forms/instead.ts";
+import { instead, sendsQuietly } from "../../forms/instead.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./MessageRow.css.ts";
 import { words } from "./MessageRow.messages.ts";
@@ -87,10 +87,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             <Button
               aria-label={named("readNamed")}
               icon={<Icon as={CheckIcon} size="s" />}
-              size="s"
-              tone="neutral"
-              variant="outline"
-              {...sends("read", onRead, id)}
+              {...sendsQuietly("outline", "read", onRead, id)}
             >
               {intl.formatMessage(words.read)}
             </Button>

@@ -1,12 +1,7 @@
 import { defineMessages } from "../../messages/define-messages.ts";
-import { listWords } from "../../messages/list.messages.ts";
 
 /** Words of MessageTabs. */
-export const words = {
-  ...defineMessages({
-    label: { id: "messageTabs.label", defaultMessage: "消息分类" },
-    readAll: { id: "messageTabs.readAll", defaultMessage: "全部标为已读" },
-  }),
-  all: listWords.all,
-  unread: listWords.unread,
-};
+export const words = defineMessages({
+  label: { id: "messageTabs.label", defaultMessage: "消息分类" },
+  readAll: { id: "messageTabs.readAll", defaultMessage: "全部标为已读" },
+});

@@ -1,14 +1,17 @@
-import { Badge } from "@tradehall/ui/Badge";
 import { Button } from "@tradehall/ui/Button";
 import { CheckIcon, Icon } from "@tradehall/ui/Icon";
-import { TabLinks } from "@tradehall/ui/Tabs";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
+import { listWords } from "../../messages/list.messages.ts";
+import { ListTabs } from "../../parts/ListTabs/ListTabs.tsx";
 import * as css from "./MessageTabs.css.ts";
 import { words } from "./MessageTabs.messages.ts";
 
-export const messageTabs = ["all", "unread"] as const;
-export type MessageTab = (typeof messageTabs)[number];
+export const messageTabs = {
+  label: words.label,
+  tabs: { all: listWords.all, unread: listWords.unread },
+} as const;
+export type MessageTab = keyof typeof messageTabs.tabs;
 
 export interface MessageTabsProps {
   /** The tab that is open. */
@@ -23,35 +26,20 @@ export interface MessageTabsProps {
   isPending?: boolean;
 }
 
-const mostShown = 99;
-
 /** 全部 / 未读 as links, and the button that reads everything. */
 export function MessageTabs({ current, unreadCount = 0, hrefFor, onReadAll, isPending }: MessageTabsProps) {
   const intl = useIntl();
-  const text = unreadCount > mostShown ? `${mostShown}+` : String(unreadCount);
   return (
     <div className={css.head}>
       <div className={css.tabs}>
-        <TabLinks
-          current={current}
-          label={intl.formatMessage(words.label)}
-          tabs={messageTabs.map((id) => ({
-            id,
-            label: intl.formatMessage(words[id]),
-            badge: id === "unread" && unreadCount > 0 ? <Badge text={text} tone="neutral" /> : undefined,
-            href: hrefFor(id),
-          }))}
-        />
+        <ListTabs current={current} counts={{ unread: unreadCount }} hrefFor={hrefFor} of={messageTabs} />
       </div>
       <form className={css.tools} method="post">
         <Button
           icon={<Icon as={CheckIcon} size="s" />}
           isDisabled={unreadCount === 0}
           isPending={isPending}
-          size="s"
-          tone="neutral"
-          variant="ghost"
-          {...sends("readAll", onReadAll)}
+          {...sendsQuietly("ghost", "readAll", onReadAll)}
         >
           {intl.formatMessage(words.readAll)}
         </Button>

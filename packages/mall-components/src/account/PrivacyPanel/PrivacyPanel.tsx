@@ -3,7 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { SettingRow } from "../../parts/SettingRow/SettingRow.tsx";
@@ -44,10 +44,12 @@ export function PrivacyPanel(props: PrivacyPanelProps) {
           <form method="post">
             <Button
               isPending={isPending}
-              size="s"
-              tone="neutral"
-              variant="outline"
-              {...sends(`recommend:${isRecommended ? 0 : 1}`, props.onRecommend, !isRecommended)}
+              {...sendsQuietly(
+                "outline",
+                `recommend:${isRecommended ? 0 : 1}`,
+                props.onRecommend,
+                !isRecommended,
+              )}
             >
               {say(isRecommended ? words.turnOff : words.turnOn)}
             </Button>

@@ -1,7 +1,7 @@
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { defineMessages } from "../../messages/define-messages.ts";
 import { storeWords } from "../../messages/store.messages.ts";
-import { words as tabs } from "../WishlistTabs/WishlistTabs.messages.ts";
+import { wishlistWords } from "../../messages/wishlist.messages.ts";
 
 /** Words of UserCenterMenu. */
 export const messages = defineMessages({
@@ -43,6 +43,6 @@ export const pageMessages = {
   "open-shop": storeWords.open,
   "uc-shopaccount": storeWords.account,
   index: chromeWords.personalCentre,
-  "purchase-lists": tabs.lists,
+  "purchase-lists": wishlistWords.lists,
   "quick-order": chromeWords.quickOrder,
 };

@@ -8,3 +8,9 @@ export const words = defineMessages({
   failed: { id: "refundList.failed", defaultMessage: "退款加载失败" },
   orders: { id: "refundList.orders", defaultMessage: "去看订单" },
 });
+
+/** Names of its tabs. */
+export const tabWords = defineMessages({
+  tabs: { id: "refundList.tabs", defaultMessage: "退款状态" },
+  open: { id: "refundList.tab.open", defaultMessage: "处理中" },
+});

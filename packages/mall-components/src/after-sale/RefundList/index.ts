@@ -1,1 +1,2 @@
 export { type RefundCardView, RefundList, type RefundListProps } from "./RefundList.tsx";
+export { type RefundTab, refundTabs } from "./refund-tabs.ts";

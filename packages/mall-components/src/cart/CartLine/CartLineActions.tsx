@@ -1,6 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -22,19 +22,13 @@ export function CartLineActions({ line, onDelete, onMoveToWishlist }: Props) {
       <Button
         aria-label={line.isWishlisted ? undefined : intl.formatMessage(cartWords.namedToWishlist, { title })}
         isDisabled={line.isWishlisted}
-        size="s"
-        tone="neutral"
-        variant="ghost"
-        {...sends(`wishlist:${id}`, onMoveToWishlist, id)}
+        {...sendsQuietly("ghost", `wishlist:${id}`, onMoveToWishlist, id)}
       >
         {intl.formatMessage(line.isWishlisted ? goodsWords.inWishlist : cartWords.toWishlist)}
       </Button>
       <Button
         aria-label={intl.formatMessage(actWords.deleteNamed, { title })}
-        size="s"
-        tone="neutral"
-        variant="ghost"
-        {...sends(`delete:${id}`, onDelete, id)}
+        {...sendsQuietly("ghost", `delete:${id}`, onDelete, id)}
       >
         {intl.formatMessage(actWords.delete)}
       </Button>

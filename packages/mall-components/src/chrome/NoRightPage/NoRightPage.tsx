@@ -1,14 +1,10 @@
 import { Button } from "@tradehall/ui/Button";
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
-import { Heading } from "@tradehall/ui/Heading";
-import { Icon, LockIcon } from "@tradehall/ui/Icon";
+import { LockIcon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
-import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { words as notFound } from "../NotFoundPage/NotFoundPage.messages.ts";
-import * as status from "../status-page.css.ts";
+import { StatusPage } from "../StatusPage/StatusPage.tsx";
 import * as css from "./NoRightPage.css.ts";
 import { words } from "./NoRightPage.messages.ts";
 
@@ -32,16 +28,13 @@ export interface NoRightPageProps {
 /** A page that a member of an enterprise may not open: why, and whom to ask for the right. */
 export function NoRightPage({ reason, adminToAsk, onBack }: NoRightPageProps) {
   const intl = useIntl();
-  const routes = useRoutes();
   return (
-    <section className={status.page}>
-      <span aria-hidden="true" className={status.disc}>
-        <Icon as={LockIcon} size="xl" />
-      </span>
-      <Heading align="center" level={1}>
-        {intl.formatMessage(words.title)}
-      </Heading>
-      <Text tone="muted">{reason}</Text>
+    <StatusPage
+      action={onBack && <Button onPress={onBack}>{intl.formatMessage(notFound.back)}</Button>}
+      mark={LockIcon}
+      text={reason}
+      title={intl.formatMessage(words.title)}
+    >
       {adminToAsk && (
         <div className={css.card}>
           <Text>{intl.formatMessage(words.ask)}</Text>
@@ -54,12 +47,6 @@ export function NoRightPage({ reason, adminToAsk, onBack }: NoRightPageProps) {
           />
         </div>
       )}
-      <span className={status.actions}>
-        {onBack && <Button onPress={onBack}>{intl.formatMessage(notFound.back)}</Button>}
-        <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
-          {intl.formatMessage(actWords.home)}
-        </ButtonLink>
-      </span>
-    </section>
+    </StatusPage>
   );
 }

@@ -1,16 +1,5 @@
 import { componentStyle, times, vars } from "@tradehall/ui/css";
 
-export const page = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space.m,
-  minBlockSize: times(vars.size.gallery, 1.1),
-  padding: vars.space.xl,
-  textAlign: "center",
-});
-
 export const code = componentStyle({
   display: "inline-flex",
   alignItems: "center",
@@ -31,5 +20,3 @@ export const disc = componentStyle({
   background: vars.color.signal,
   color: vars.color.onSignal,
 });
-
-export const actions = componentStyle({ display: "flex", gap: vars.space.m, marginBlockStart: vars.space.m });

@@ -1,13 +1,11 @@
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { Heading } from "@tradehall/ui/Heading";
 import { Icon, SearchIcon } from "@tradehall/ui/Icon";
-import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { StatusPage } from "../StatusPage/StatusPage.tsx";
 import * as css from "./NotFoundPage.css.ts";
 import { words } from "./NotFoundPage.messages.ts";
 
@@ -24,35 +22,36 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ reason, ways = [], onBack }: NotFoundPageProps) {
   const intl = useIntl();
   const routes = useRoutes();
+  const code = (
+    <span aria-hidden="true" className={css.code}>
+      {!reason && <span>4</span>}
+      <span className={css.disc}>
+        <Icon as={SearchIcon} size="xl" />
+      </span>
+      {!reason && <span>4</span>}
+    </span>
+  );
   return (
-    <section className={css.page}>
-      <span aria-hidden="true" className={css.code}>
-        {!reason && <span>4</span>}
-        <span className={css.disc}>
-          <Icon as={SearchIcon} size="xl" />
-        </span>
-        {!reason && <span>4</span>}
-      </span>
-      <Heading align="center" level={1}>
-        {reason ?? intl.formatMessage(chromeWords.notFound)}
-      </Heading>
-      <Text tone="muted">{intl.formatMessage(words.text)}</Text>
-      <span className={css.actions}>
-        {onBack && <Button onPress={onBack}>{intl.formatMessage(words.back)}</Button>}
-        <ButtonLink href={routes.home} variant={onBack ? "outline" : "solid"}>
-          {intl.formatMessage(actWords.home)}
-        </ButtonLink>
-        {ways.map(({ label, href }) => (
-          <ButtonLink href={href} key={href}>
-            {label}
-          </ButtonLink>
-        ))}
-        {reason && (
-          <ButtonLink href={routes.allGoods} variant="outline">
-            {intl.formatMessage(listWords.browse)}
-          </ButtonLink>
-        )}
-      </span>
-    </section>
+    <StatusPage
+      action={onBack && <Button onPress={onBack}>{intl.formatMessage(words.back)}</Button>}
+      mark={{ drawing: code }}
+      text={intl.formatMessage(words.text)}
+      title={reason ?? intl.formatMessage(chromeWords.notFound)}
+      tone="warning"
+      ways={
+        <>
+          {ways.map(({ label, href }) => (
+            <ButtonLink href={href} key={href}>
+              {label}
+            </ButtonLink>
+          ))}
+          {reason && (
+            <ButtonLink href={routes.allGoods} variant="outline">
+              {intl.formatMessage(listWords.browse)}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { ToastRegion } from "@tradehall/ui/Toast";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
-import { LazyDealerChangedDialog } from "../DealerChangedDialog/index.ts";
+import { LazyChangedDialog } from "../ChangedDialog/index.ts";
 import { messages } from "./ReactionHost.messages.ts";
 
 export interface ReactionHostProps {
@@ -20,7 +20,7 @@ export function ReactionHost({ isDealerChanged = false, onDealerConfirm }: React
         label={formatMessage(messages.region)}
         labels={{ dismiss: formatMessage(actWords.close) }}
       />
-      {isDealerChanged && <LazyDealerChangedDialog isOpen onConfirm={onDealerConfirm} />}
+      {isDealerChanged && <LazyChangedDialog isOpen of="dealer" onConfirm={onDealerConfirm} />}
     </>
   );
 }

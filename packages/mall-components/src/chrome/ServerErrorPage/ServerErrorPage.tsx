@@ -1,13 +1,12 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { CopyButton } from "@tradehall/ui/CopyButton";
-import { Heading } from "@tradehall/ui/Heading";
-import { Icon, ToolIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
+import { ToolIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
+import { StatusPage } from "../StatusPage/StatusPage.tsx";
 import * as css from "./ServerErrorPage.css.ts";
 import { words } from "./ServerErrorPage.messages.ts";
 
@@ -25,30 +24,9 @@ export interface ServerErrorPageProps {
 /** What a broken page shows (Spec §8, A00005), and one that no one could be asked for. */
 export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: ServerErrorPageProps) {
   const intl = useIntl();
-  const routes = useRoutes();
   return (
-    <section className={css.page} data-alone={isAlone || undefined}>
-      <span aria-hidden="true" className={css.disc}>
-        <Icon as={isOffline ? WarningIcon : ToolIcon} size="xl" />
-      </span>
-      <Heading align="center" level={1}>
-        {intl.formatMessage(isOffline ? words.offline : chromeWords.serverError)}
-      </Heading>
-      <Text tone="muted">{intl.formatMessage(isOffline ? words.offlineText : words.text)}</Text>
-      {requestId && (
-        <Inline as="span" align="center" size="s" tone="muted">
-          {intl.formatMessage(words.request)}
-          <span className={css.number}>
-            <Text isMono>{requestId}</Text>
-            <CopyButton
-              labels={{ copy: intl.formatMessage(words.copy), copied: intl.formatMessage(actWords.copied) }}
-              size="s"
-              text={requestId}
-            />
-          </span>
-        </Inline>
-      )}
-      <span className={css.actions}>
+    <StatusPage
+      action={
         <ButtonLink
           // Until the script is there: the page itself.
           href=""
@@ -60,10 +38,22 @@ export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: Serv
         >
           {intl.formatMessage(actWords.retry)}
         </ButtonLink>
-        <ButtonLink href={routes.home} variant="outline">
-          {intl.formatMessage(actWords.home)}
-        </ButtonLink>
-      </span>
-    </section>
+      }
+      isAlone={isAlone}
+      mark={isOffline ? WarningIcon : ToolIcon}
+      text={intl.formatMessage(isOffline ? words.offlineText : words.text)}
+      title={intl.formatMessage(isOffline ? words.offline : chromeWords.serverError)}
+      tone="warning"
+    >
+      {requestId && (
+        <Inline as="span" align="center" size="s" tone="muted">
+          {intl.formatMessage(words.request)}
+          <span className={css.number}>
+            <Text isMono>{requestId}</Text>
+            <CopyText label={intl.formatMessage(words.copy)} text={requestId} />
+          </span>
+        </Inline>
+      )}
+    </StatusPage>
   );
 }

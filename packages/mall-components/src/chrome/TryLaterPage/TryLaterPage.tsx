@@ -1,14 +1,10 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { Heading } from "@tradehall/ui/Heading";
-import { ClockIcon, GroupIcon, Icon } from "@tradehall/ui/Icon";
+import { ClockIcon, GroupIcon } from "@tradehall/ui/Icon";
 import { Spinner } from "@tradehall/ui/Spinner";
-import { Text } from "@tradehall/ui/Text";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { useServerNow } from "../../parts/Countdown/use-server-now.ts";
-import { useRoutes } from "../../routes/RoutesProvider.tsx";
-import * as status from "../status-page.css.ts";
+import { StatusPage } from "../StatusPage/StatusPage.tsx";
 import * as css from "./TryLaterPage.css.ts";
 import { words } from "./TryLaterPage.messages.ts";
 
@@ -28,7 +24,6 @@ export interface TryLaterPageProps {
 /** What a page shows that may be asked for again in a moment (A00015, A00016): why, how long, and the way on. */
 export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAlone }: TryLaterPageProps) {
   const intl = useIntl();
-  const routes = useRoutes();
   const isAutomatic = waitMs > 0;
   const passedMs = useServerNow(0, isAutomatic);
   const seconds = Math.max(0, Math.ceil((waitMs - passedMs) / 1_000));
@@ -40,25 +35,8 @@ export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAl
   }, [isAutomatic, seconds, onRetry]);
   const isUnderWay = isRetrying || (isAutomatic && seconds === 0);
   return (
-    <section className={status.page} data-alone={isAlone || undefined}>
-      <span aria-hidden="true" className={status.disc}>
-        <Icon as={reason === "busy" ? GroupIcon : ClockIcon} size="xl" />
-      </span>
-      <Heading align="center" level={1}>
-        {intl.formatMessage(words[reason])}
-      </Heading>
-      <Text tone="muted">{intl.formatMessage(reason === "busy" ? words.busyText : words.tooOftenText)}</Text>
-      {isUnderWay ? (
-        <span className={css.next({})} role="status">
-          <Spinner size="s" />
-          {intl.formatMessage(words.retrying)}
-        </span>
-      ) : (
-        <span className={css.next({ isOver: !isAutomatic })} role={isAutomatic ? "timer" : "status"}>
-          {isAutomatic ? intl.formatMessage(words.next, { seconds }) : intl.formatMessage(words.spent)}
-        </span>
-      )}
-      <span className={status.actions}>
+    <StatusPage
+      action={
         <ButtonLink
           // Without a script: the page itself.
           href=""
@@ -69,10 +47,22 @@ export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAl
         >
           {intl.formatMessage(words.retry)}
         </ButtonLink>
-        <ButtonLink href={routes.home} variant="outline">
-          {intl.formatMessage(actWords.home)}
-        </ButtonLink>
-      </span>
-    </section>
+      }
+      isAlone={isAlone}
+      mark={reason === "busy" ? GroupIcon : ClockIcon}
+      text={intl.formatMessage(reason === "busy" ? words.busyText : words.tooOftenText)}
+      title={intl.formatMessage(words[reason])}
+    >
+      {isUnderWay ? (
+        <span className={css.next({})} role="status">
+          <Spinner size="s" />
+          {intl.formatMessage(words.retrying)}
+        </span>
+      ) : (
+        <span className={css.next({ isOver: !isAutomatic })} role={isAutomatic ? "timer" : "status"}>
+          {isAutomatic ? intl.formatMessage(words.next, { seconds }) : intl.formatMessage(words.spent)}
+        </span>
+      )}
+    </StatusPage>
   );
 }

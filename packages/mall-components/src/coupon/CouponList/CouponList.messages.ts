@@ -13,3 +13,8 @@ export const words = defineMessages({
   taken: { id: "couponList.taken", defaultMessage: "已领 {percent, number}%" },
   left: { id: "couponList.left", defaultMessage: "剩 {count, number} 张" },
 });
+
+/** Names of its tabs. */
+export const tabWords = defineMessages({
+  tabs: { id: "couponList.tabs", defaultMessage: "优惠券状态" },
+});

@@ -17,3 +17,12 @@ export const words = defineMessages({
   takeBack: { id: "enterprisePanel.takeBack", defaultMessage: "撤销转让" },
   orders: { id: "enterprisePanel.orders", defaultMessage: "企业全部订单" },
 });
+
+/** Names of its tabs. */
+export const tabWords = defineMessages({
+  tabs: { id: "enterprisePanel.tabs", defaultMessage: "企业" },
+  facts: { id: "enterprisePanel.tab.facts", defaultMessage: "信息与成员" },
+  approvals: { id: "enterprisePanel.tab.approvals", defaultMessage: "审批" },
+  rules: { id: "enterprisePanel.tab.rules", defaultMessage: "规则与限额" },
+  terms: { id: "enterprisePanel.tab.terms", defaultMessage: "账期额度" },
+});

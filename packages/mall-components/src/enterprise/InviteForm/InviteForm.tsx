@@ -1,17 +1,17 @@
 import { mobileRule } from "@tradehall/mall-rules/checks/person";
 import { Button } from "@tradehall/ui/Button";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Notice } from "@tradehall/ui/Notice";
 import { useIntl } from "react-intl";
 import { checkedBy } from "../../forms/FormPart/checked-by.ts";
 import { FormPart } from "../../forms/FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
 import { mobile } from "../../forms/FormPart/TextRow.tsx";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { entryWords } from "../../messages/entry.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
 import { words } from "./InviteForm.messages.ts";
 
@@ -55,11 +55,7 @@ export function InviteForm(props: InviteFormProps) {
           ) : (
             <>
               {say(words.linkIs)} <code>{made.link}</code>{" "}
-              <CopyButton
-                labels={{ copy: say(actWords.copyLink), copied: say(actWords.copied) }}
-                text={made.link}
-                variant="text"
-              />
+              <CopyText label={say(actWords.copyLink)} text={made.link} variant="text" />
             </>
           )}
         </Notice>
@@ -83,10 +79,7 @@ export function InviteForm(props: InviteFormProps) {
                 <Button
                   aria-label={say(words.withdrawNamed, { name: number || say(words.anyone) })}
                   isPending={isPending}
-                  size="s"
-                  tone="neutral"
-                  variant="outline"
-                  {...sends("withdraw", onWithdraw, id)}
+                  {...sendsQuietly("outline", "withdraw", onWithdraw, id)}
                 >
                   {say(words.withdraw)}
                 </Button>

@@ -1,7 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
@@ -55,10 +55,7 @@ export function InviteList({ invites, isPending, onAnswer }: InviteListProps) {
                 <Button
                   aria-label={say(words.declineNamed, { name })}
                   isPending={isPending}
-                  size="s"
-                  tone="neutral"
-                  variant="outline"
-                  {...sends("decline-invite", onAnswer, id, false)}
+                  {...sendsQuietly("outline", "decline-invite", onAnswer, id, false)}
                 >
                   {say(enterpriseWords.decline)}
                 </Button>

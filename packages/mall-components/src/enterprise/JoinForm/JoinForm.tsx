@@ -8,7 +8,7 @@ import { checkedBy } from "../../forms/FormPart/checked-by.ts";
 import { FormPart } from "../../forms/FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
 import { text } from "../../forms/FormPart/TextRow.tsx";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
@@ -83,10 +83,7 @@ export function JoinForm(props: JoinFormProps) {
                   <Button
                     aria-label={say(words.withdrawNamed, { name })}
                     isPending={isPending}
-                    size="s"
-                    tone="neutral"
-                    variant="outline"
-                    {...sends("withdraw-application", onWithdraw, id)}
+                    {...sendsQuietly("outline", "withdraw-application", onWithdraw, id)}
                   >
                     {say(words.withdraw)}
                   </Button>

@@ -9,7 +9,7 @@ import { rowOf } from "../../forms/FormPart/FieldRow.tsx";
 import { FormPart } from "../../forms/FormPart/FormPart.tsx";
 import type { FormGiven, FormPlan } from "../../forms/FormPart/form-plan.ts";
 import { text } from "../../forms/FormPart/TextRow.tsx";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { words } from "./StandInForm.messages.ts";
@@ -50,13 +50,7 @@ export function StandInForm(props: StandInFormProps) {
         <Notice
           actions={
             <form method="post">
-              <Button
-                isPending={isPending}
-                size="s"
-                tone="neutral"
-                variant="outline"
-                {...sends("stand-in-end", onEnd)}
-              >
+              <Button isPending={isPending} {...sendsQuietly("outline", "stand-in-end", onEnd)}>
                 {say(words.end)}
               </Button>
             </form>

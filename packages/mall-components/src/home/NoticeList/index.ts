@@ -1,1 +1,2 @@
 export { type Notice, NoticeList, type NoticeListProps } from "./NoticeList.tsx";
+export { type NoticeTab, noticeTabs } from "./notice-tabs.ts";

@@ -6,3 +6,8 @@ export const words = defineMessages({
   noneHint: { id: "invoiceList.noneHint", defaultMessage: "在已付款的订单中点“申请发票”，进度会显示在这里" },
   failed: { id: "invoiceList.failed", defaultMessage: "发票加载失败" },
 });
+
+/** Names of its tabs. */
+export const tabWords = defineMessages({
+  tabs: { id: "invoiceList.tabs", defaultMessage: "发票状态" },
+});

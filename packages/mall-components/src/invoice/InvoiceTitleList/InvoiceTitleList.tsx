@@ -9,7 +9,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
@@ -75,10 +75,7 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
           <Button
             aria-label={named("setDefault")}
             isPending={isPending}
-            size="s"
-            tone="neutral"
-            variant="ghost"
-            {...sends("set-default", acts.onSetDefault, id)}
+            {...sendsQuietly("ghost", "set-default", acts.onSetDefault, id)}
           >
             {intl.formatMessage(addressWords.setDefault)}
           </Button>
@@ -86,13 +83,7 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
         <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
           {intl.formatMessage(actWords.edit)}
         </ButtonLink>
-        <Button
-          aria-label={named("delete")}
-          size="s"
-          tone="neutral"
-          variant="ghost"
-          {...sends("delete", acts.onDelete, id)}
-        >
+        <Button aria-label={named("delete")} {...sendsQuietly("ghost", "delete", acts.onDelete, id)}>
           {intl.formatMessage(actWords.delete)}
         </Button>
       </form>

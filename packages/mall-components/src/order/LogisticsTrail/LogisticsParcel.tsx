@@ -1,5 +1,4 @@
 import { shownRefusalText } from "@tradehall/mall-rules/words";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Stack } from "@tradehall/ui/Stack";
@@ -7,9 +6,9 @@ import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { Timeline } from "@tradehall/ui/Timeline";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import * as css from "./LogisticsTrail.css.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
@@ -26,14 +25,7 @@ export function LogisticsParcel({ parcel }: { parcel: ParcelView }) {
         {waybill && (
           <Inline as="span" space="xs" wrap={false} isNumeric>
             {intl.formatMessage(orderWords.waybill)} {waybill}
-            <CopyButton
-              labels={{
-                copy: intl.formatMessage(messages.copy, { waybill }),
-                copied: intl.formatMessage(actWords.copied),
-              }}
-              size="s"
-              text={waybill}
-            />
+            <CopyText label={intl.formatMessage(messages.copy, { waybill })} text={waybill} />
           </Inline>
         )}
         {stateText && (

@@ -1,12 +1,11 @@
 import type { DeliveryType } from "@tradehall/mall-rules/states/order/delivery";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { deliveryMessages } from "../../checkout/CheckoutShopGroup/CheckoutShopGroup.messages.ts";
-import { actWords } from "../../messages/act.messages.ts";
 import { addressWords } from "../../messages/address.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import * as css from "./OrderAddress.css.ts";
 import { messages } from "./OrderAddress.messages.ts";
 
@@ -36,17 +35,7 @@ export function OrderAddress({ address, delivery }: OrderAddressProps) {
       <div className={css.head}>
         <h3 className={css.title}>{intl.formatMessage(messages.title)}</h3>
         {whole && (
-          <span data-print="hide">
-            <CopyButton
-              labels={{
-                copy: intl.formatMessage(addressWords.copy),
-                copied: intl.formatMessage(actWords.copied),
-              }}
-              size="s"
-              text={whole}
-              variant="text"
-            />
-          </span>
+          <CopyText isScreenOnly label={intl.formatMessage(addressWords.copy)} text={whole} variant="text" />
         )}
       </div>
       <DescriptionList items={items} />

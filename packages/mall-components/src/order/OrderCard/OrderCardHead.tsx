@@ -1,6 +1,5 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { Checkbox } from "@tradehall/ui/Checkbox";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DeleteIcon, Icon, ServiceIcon, ShopIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { Link } from "@tradehall/ui/Link";
@@ -8,9 +7,9 @@ import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { instead } from "../../forms/instead.ts";
-import { actWords } from "../../messages/act.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { PoNumber } from "../PoNumber/index.ts";
 import * as css from "./OrderCard.css.ts";
 import { kindMessages, messages } from "./OrderCard.messages.ts";
@@ -52,16 +51,11 @@ export function OrderCardHead(props: Props) {
         <Link href={order.detailHref} tone="neutral">
           {orderNumber}
         </Link>
-        <span data-print="hide">
-          <CopyButton
-            labels={{
-              copy: intl.formatMessage(orderWords.copyNumber, { orderNumber }),
-              copied: intl.formatMessage(actWords.copied),
-            }}
-            size="s"
-            text={orderNumber}
-          />
-        </span>
+        <CopyText
+          isScreenOnly
+          label={intl.formatMessage(orderWords.copyNumber, { orderNumber })}
+          text={orderNumber}
+        />
       </span>
       <span className={css.headFact}>
         <Icon as={ShopIcon} size="s" />

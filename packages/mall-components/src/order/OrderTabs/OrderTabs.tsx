@@ -1,11 +1,5 @@
-import { Badge } from "@tradehall/ui/Badge";
-import { TabLinks } from "@tradehall/ui/Tabs";
-import { useIntl } from "react-intl";
-import { listWords } from "../../messages/list.messages.ts";
-import { orderWords } from "../../messages/order.messages.ts";
-import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
-import { type OrderTab, orderTabStatus, orderTabs } from "../order-tab.ts";
-import { messages } from "./OrderTabs.messages.ts";
+import { ListTabs } from "../../parts/ListTabs/ListTabs.tsx";
+import { type OrderTab, orderTabs } from "../order-tab.ts";
 
 export interface OrderTabsProps {
   /** The tab that is open. */
@@ -16,30 +10,17 @@ export interface OrderTabsProps {
   hrefFor: (tab: OrderTab) => string;
 }
 
-const countText = (count: number) => (count > 99 ? "99+" : String(count));
-
 /** 全部 / 待审批 / 待付款 / 待发货 / 待收货 / 待评价 / 已完成 / 已取消 / 回收站 as links, so that each has its own address. */
 export function OrderTabs({ current, counts = {}, hrefFor }: OrderTabsProps) {
-  const intl = useIntl();
-  const nameOf = (tab: OrderTab) => {
-    const status = orderTabStatus(tab);
-    if (status) return orderStatusMessages[status];
-    return tab === "trash" ? messages.trash : listWords.all;
-  };
+  // Most buyers need no approval.
+  const isWithoutApproval = current !== "approval" && !counts.approval;
   return (
-    <TabLinks
+    <ListTabs
+      counts={{ ...counts, all: 0 }}
       current={current}
-      label={intl.formatMessage(orderWords.status)}
-      // Most buyers need no approval.
-      tabs={orderTabs
-        .filter((id) => id !== "approval" || id === current || counts[id])
-        .map((id) => ({
-          id,
-          label: intl.formatMessage(nameOf(id)),
-          badge:
-            id !== "all" && counts[id] ? <Badge text={countText(counts[id])} tone="neutral" /> : undefined,
-          href: hrefFor(id),
-        }))}
+      hidden={isWithoutApproval ? "approval" : undefined}
+      hrefFor={hrefFor}
+      of={orderTabs}
     />
   );
 }

@@ -1,10 +1,9 @@
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import * as css from "./PickupCode.css.ts";
 import { messages } from "./PickupCode.messages.ts";
 
@@ -43,16 +42,12 @@ export function PickupCode({ code, isUsed, station, tel, address }: PickupCodePr
             {isUsed ? (
               <Tag tone="success">{intl.formatMessage(messages.used)}</Tag>
             ) : (
-              <span data-print="hide">
-                <CopyButton
-                  labels={{
-                    copy: intl.formatMessage(messages.copy, { code }),
-                    copied: intl.formatMessage(actWords.copied),
-                  }}
-                  size="m"
-                  text={code}
-                />
-              </span>
+              <CopyText
+                isScreenOnly
+                label={intl.formatMessage(messages.copy, { code })}
+                size="m"
+                text={code}
+              />
             )}
           </span>
           {!isUsed && (

@@ -1,11 +1,10 @@
 import type { VoucherState } from "@tradehall/mall-rules/states/order/voucher";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import * as css from "./VoucherCodes.css.ts";
 import { messages, voucherStateMessages } from "./VoucherCodes.messages.ts";
 
@@ -50,16 +49,7 @@ export function VoucherCodes({ vouchers, until }: VoucherCodesProps) {
               <Tag size="s" tone={tones[state]}>
                 {intl.formatMessage(voucherStateMessages[state])}
               </Tag>
-              <span data-print="hide">
-                <CopyButton
-                  labels={{
-                    copy: intl.formatMessage(messages.copy, { code }),
-                    copied: intl.formatMessage(actWords.copied),
-                  }}
-                  size="s"
-                  text={code}
-                />
-              </span>
+              <CopyText isScreenOnly label={intl.formatMessage(messages.copy, { code })} text={code} />
             </Inline>
           </li>
         ))}

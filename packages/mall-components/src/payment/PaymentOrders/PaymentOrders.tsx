@@ -1,13 +1,12 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Link } from "@tradehall/ui/Link";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { OrderStatusTag } from "../../order/OrderStatusTag/index.ts";
 import type { PaymentOrderView } from "../../order/order-views.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import * as css from "./PaymentOrders.css.ts";
 
 export interface PaymentOrdersProps {
@@ -29,14 +28,7 @@ export function PaymentOrders({ orders, discount }: PaymentOrdersProps) {
           <Link href={href} tone="neutral">
             {orderNumber}
           </Link>
-          <CopyButton
-            labels={{
-              copy: intl.formatMessage(orderWords.copyNumber, { orderNumber }),
-              copied: intl.formatMessage(actWords.copied),
-            }}
-            size="s"
-            text={orderNumber}
-          />
+          <CopyText label={intl.formatMessage(orderWords.copyNumber, { orderNumber })} text={orderNumber} />
           {orders.length > 1 && <span>¥{priceText(amount)}</span>}
           {isMixed && <OrderStatusTag status={status} />}
         </li>

@@ -3,7 +3,6 @@ import { isPaymentOpen, type PaymentStatus } from "@tradehall/mall-rules/states/
 import type { ExcessWay } from "@tradehall/mall-rules/states/payment/transfer";
 import { transferWords } from "@tradehall/mall-rules/words/transfer";
 import { Button } from "@tradehall/ui/Button";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DownloadIcon, Icon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
@@ -13,8 +12,8 @@ import { Surface } from "@tradehall/ui/Surface";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
-import { actWords } from "../../messages/act.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { SectionHeading } from "../../parts/SectionHeading/SectionHeading.tsx";
 import { Price } from "../../product/Price/index.ts";
 import { payMethodMessages } from "../PayMethods/PayMethods.messages.ts";
@@ -95,11 +94,8 @@ export function TransferPanel({ transfer, ...props }: TransferPanelProps) {
               </Text>
               <dd className={css.value}>
                 {one === "amount" ? `¥${priceText(transfer.amount)}` : transfer[one]}
-                <CopyButton
-                  labels={{
-                    copy: say(words.copy, { name: transferWords[one][locale] }),
-                    copied: say(actWords.copied),
-                  }}
+                <CopyText
+                  label={say(words.copy, { name: transferWords[one][locale] })}
                   text={transfer[one]}
                 />
               </dd>

@@ -1,5 +1,4 @@
 import { Button } from "@tradehall/ui/Button";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { Icon, ShareIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
@@ -7,6 +6,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { QrCode } from "../../parts/QrCode/QrCode.tsx";
 import * as css from "./ShareDialog.css.ts";
 import { words } from "./ShareDialog.messages.ts";
@@ -43,12 +43,7 @@ export function ShareDialog({ isOpen, onClose, url, name, onShare }: ShareDialog
         </Text>
         <span className={css.address}>{url}</span>
         <Inline align="center">
-          <CopyButton
-            labels={{ copy: formatMessage(actWords.copyLink), copied: formatMessage(actWords.copied) }}
-            size="m"
-            text={url}
-            variant="text"
-          />
+          <CopyText label={formatMessage(actWords.copyLink)} size="m" text={url} variant="text" />
           {onShare && (
             <Button icon={<Icon as={ShareIcon} size="s" />} onPress={onShare} variant="outline">
               {formatMessage(words.more)}

@@ -21,3 +21,10 @@ export const words = {
     toRunning: { id: "groupBuyList.toRunning", defaultMessage: "查看进行中" },
   }),
 };
+
+/** Names of its tabs. */
+export const tabWords = defineMessages({
+  tabs: { id: "groupBuyList.tabs", defaultMessage: "拼团活动" },
+  running: { id: "groupBuyList.tab.running", defaultMessage: "进行中" },
+  coming: { id: "groupBuyList.tab.coming", defaultMessage: "即将开始" },
+});

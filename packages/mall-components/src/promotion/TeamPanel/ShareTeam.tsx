@@ -1,9 +1,9 @@
 import { Button } from "@tradehall/ui/Button";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Inline } from "@tradehall/ui/Inline";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { words } from "./TeamPanel.messages.ts";
 
 export interface ShareLink {
@@ -20,15 +20,7 @@ export function ShareTeam({ url, title }: ShareLink) {
   useEffect(() => setCanShare("share" in navigator), []);
   return (
     <Inline as="span" alignY="stretch">
-      <CopyButton
-        labels={{
-          copy: intl.formatMessage(actWords.copyLink),
-          copied: intl.formatMessage(actWords.copied),
-        }}
-        size="m"
-        text={url}
-        variant="text"
-      />
+      <CopyText label={intl.formatMessage(actWords.copyLink)} size="m" text={url} variant="text" />
       {canShare && (
         // Anyone who closes the device's sheet has changed their mind.
         <Button onPress={() => void navigator.share({ url, title }).catch(() => {})} variant="outline">

@@ -8,3 +8,9 @@ export const words = defineMessages({
   pictures: { id: "ownReviewList.pictures", defaultMessage: "还没有晒过图" },
   from: { id: "ownReviewList.from", defaultMessage: "{shop} · {day} 收货" },
 });
+
+/** Names of its tabs. */
+export const tabWords = defineMessages({
+  tabs: { id: "ownReviewList.tabs", defaultMessage: "评价状态" },
+  followUp: { id: "ownReviewList.tab.followUp", defaultMessage: "待追评" },
+});

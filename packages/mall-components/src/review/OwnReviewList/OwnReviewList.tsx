@@ -4,7 +4,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -12,11 +12,11 @@ import { reviewWords } from "../../messages/review.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
 import type { GoodsView } from "../../product/goods-views.ts";
-import type { OwnReviewTab } from "../OwnReviewTabs/index.ts";
 import type { Review } from "../ReviewList/index.ts";
 import { ReviewItem } from "../ReviewList/ReviewItem.tsx";
 import * as css from "./OwnReviewList.css.ts";
 import { words } from "./OwnReviewList.messages.ts";
+import type { OwnReviewTab } from "./own-review-tabs.ts";
 
 /** A line of a received order, with its review where it has one. */
 export interface OwnReviewView {
@@ -78,10 +78,7 @@ function Row({ view, onDelete, onOpenPicture, deletingId }: RowProps) {
               <input name="title" readOnly type="hidden" value={goods.title} />
               <Button
                 isPending={deletingId === review.id}
-                size="s"
-                tone="neutral"
-                variant="ghost"
-                {...sends("delete-review", onDelete, review.id, goods.title)}
+                {...sendsQuietly("ghost", "delete-review", onDelete, review.id, goods.title)}
               >
                 {intl.formatMessage(actWords.delete)}
               </Button>

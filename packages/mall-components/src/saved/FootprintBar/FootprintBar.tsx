@@ -6,7 +6,7 @@ import { Popover } from "@tradehall/ui/Popover";
 import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import * as css from "./FootprintBar.css.ts";
 import { words } from "./FootprintBar.messages.ts";
 
@@ -94,10 +94,7 @@ export function FootprintBar(props: FootprintBarProps) {
         </Text>
         <Button
           isPending={isPending}
-          size="s"
-          tone="neutral"
-          variant="outline"
-          {...sends(`keep:${isKeeping ? 0 : 1}`, onKeep, !isKeeping)}
+          {...sendsQuietly("outline", `keep:${isKeeping ? 0 : 1}`, onKeep, !isKeeping)}
         >
           {say(isKeeping ? words.turnOff : words.turnOn)}
         </Button>

@@ -3,7 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import * as foot from "../../order/OrderList/ChosenBar.css.ts";
 import { Price } from "../../product/Price/Price.tsx";
 import { QuoteLink } from "../../quote/QuoteLink/QuoteLink.tsx";
@@ -53,10 +53,8 @@ export function PurchaseBar(props: PurchaseBarProps) {
         {added > 0 && <Link href={cart}>{intl.formatMessage(words.toCart)}</Link>}
         {!isReadOnly && (
           <Button
-            size="s"
-            tone="neutral"
-            variant="outline"
-            {...sends(
+            {...sendsQuietly(
+              "outline",
               "remove-lines",
               onRemove,
               chosen.map(({ id }) => id),

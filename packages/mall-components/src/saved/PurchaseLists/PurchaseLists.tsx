@@ -7,7 +7,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { TextField } from "@tradehall/ui/TextField";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import type { PurchaseListView } from "../purchase-list-view.ts";
 import * as css from "./PurchaseLists.css.ts";
@@ -116,13 +116,7 @@ function PurchaseListRow({
           {copy}
         </Button>
         {actions.includes("remove") && (
-          <Button
-            aria-label={named(remove)}
-            size="s"
-            tone="neutral"
-            variant="outline"
-            {...sends(`remove:${id}`, onRemove, id)}
-          >
+          <Button aria-label={named(remove)} {...sendsQuietly("outline", `remove:${id}`, onRemove, id)}>
             {remove}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { useIntl } from "react-intl";
 import { dayText } from "../../chrome/RailProducts/day-text.ts";
-import { sends } from "../../forms/instead.ts";
+import { sendsQuietly } from "../../forms/instead.ts";
 import * as css from "./SavedGoodsList.css.ts";
 import { words } from "./SavedGoodsList.messages.ts";
 import type { SavedGoodsListProps } from "./saved-goods-list-props.ts";
@@ -22,10 +22,7 @@ export function SavedDay({ day, today, onRemove }: SavedDayProps) {
       </h2>
       <Button
         aria-label={intl.formatMessage(words.removeNamedDay, { day: text })}
-        size="s"
-        tone="neutral"
-        variant="ghost"
-        {...sends(`clear:${day}`, onRemove, day)}
+        {...sendsQuietly("ghost", `clear:${day}`, onRemove, day)}
       >
         {intl.formatMessage(words.removeDay)}
       </Button>

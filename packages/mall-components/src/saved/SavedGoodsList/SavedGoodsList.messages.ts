@@ -47,3 +47,10 @@ export const words = {
   removeFromWishlist: rail.removeFromWishlist,
   forget: rail.forget,
 };
+
+/** Names of its tabs. */
+export const tabWords = defineMessages({
+  tabs: { id: "savedGoodsList.tabs", defaultMessage: "购买方式" },
+  latest: { id: "savedGoodsList.tab.latest", defaultMessage: "最近购买" },
+  often: { id: "savedGoodsList.tab.often", defaultMessage: "买得最多" },
+});

@@ -5,7 +5,7 @@ import { EmptyState } from "@tradehall/ui/EmptyState";
 import { FootprintIcon, HistoryIcon, Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as foot from "../../order/OrderList/ChosenBar.css.ts";
 import { AsyncList } from "../../parts/AsyncList/AsyncList.tsx";
@@ -96,10 +96,8 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
           </span>
           {kind !== "bought" && (
             <Button
-              size="s"
-              tone="neutral"
-              variant="outline"
-              {...sends(
+              {...sendsQuietly(
+                "outline",
                 "remove",
                 onRemove,
                 chosen.map(({ id }) => id),

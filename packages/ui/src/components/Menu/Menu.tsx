@@ -1,9 +1,7 @@
-import { cloneElement, type ReactElement, useMemo } from "react";
-import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
-import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
+import type { ReactElement } from "react";
+import { Floating, type PopoverPlacement, type TriggerProps } from "../../internal/overlay/Floating.tsx";
 import { lazyPart } from "../../lazy-part/index.tsx";
 import type { IconShape } from "../Icon/Icon.tsx";
-import type { PopoverPlacement, TriggerProps } from "../Popover/Popover.tsx";
 
 /** One line of a menu. */
 export interface MenuEntry {
@@ -38,27 +36,9 @@ const MenuBody = lazyPart(async () => (await import("./MenuBody.tsx")).default);
 
 /** A list of acts that floats beside the button that opens it; arrow keys and letters move. */
 export function Menu({ trigger, label, items, onAction, placement = "bottom start" }: MenuProps) {
-  const state = useTrigger(undefined, undefined);
-  const triggerRef = useMemo(() => firstElement(state.wrapper), [state.wrapper]);
   return (
-    <span className={wrapperClass} ref={state.wrapper}>
-      {cloneElement(trigger, {
-        onPress: () => state.setOpen(!state.isOpen),
-        "aria-expanded": state.isOpen,
-        "aria-haspopup": "menu",
-      })}
-      {state.isMounted && (
-        <MenuBody
-          isOpen={state.isOpen}
-          items={items}
-          label={label}
-          onAction={onAction}
-          onLost={state.onLost}
-          onOpenChange={state.setOpen}
-          placement={placement}
-          triggerRef={triggerRef}
-        />
-      )}
-    </span>
+    <Floating opens="menu" trigger={trigger}>
+      {(body) => <MenuBody {...body} items={items} label={label} onAction={onAction} placement={placement} />}
+    </Floating>
   );
 }

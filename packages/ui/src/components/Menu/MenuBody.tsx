@@ -1,17 +1,13 @@
-import type { RefObject } from "react";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
+import type { FloatingBodyProps, PopoverPlacement } from "../../internal/overlay/Floating.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import type { PopoverPlacement } from "../Popover/Popover.tsx";
 import * as css from "./Menu.css.ts";
 import type { MenuEntry } from "./Menu.tsx";
 
-interface MenuBodyProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  triggerRef: RefObject<Element | null>;
+interface MenuBodyProps extends FloatingBodyProps {
   placement: PopoverPlacement;
   label: string;
   items: readonly MenuEntry[];

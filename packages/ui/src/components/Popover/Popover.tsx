@@ -1,28 +1,8 @@
-import { cloneElement, type ReactElement, type ReactNode, useMemo } from "react";
-import { wrapper as wrapperClass } from "../../internal/overlay/trigger.css.ts";
-import { firstElement, useTrigger } from "../../internal/overlay/use-trigger.ts";
+import type { ReactElement, ReactNode } from "react";
+import { Floating, type PopoverPlacement, type TriggerProps } from "../../internal/overlay/Floating.tsx";
 import { lazyPart } from "../../lazy-part/index.tsx";
 
-/** Where a floating card is beside what opened it; it turns over where there is no room. */
-export type PopoverPlacement =
-  | "top"
-  | "bottom"
-  | "left"
-  | "right"
-  | "bottom start"
-  | "bottom end"
-  | "top start"
-  | "top end";
-
-/** Props that a popover gives to the button that opens it. */
-export interface TriggerProps {
-  /** Opens and closes. */
-  onPress?: () => void;
-  /** Whether it is open. */
-  "aria-expanded"?: boolean;
-  /** What opens. */
-  "aria-haspopup"?: "dialog" | "menu" | "listbox" | "true";
-}
+export type { PopoverPlacement, TriggerProps };
 
 export interface PopoverProps {
   /** The button that opens it: a `Button` or `IconButton` without `onPress` of its own. */
@@ -44,27 +24,13 @@ const PopoverBody = lazyPart(async () => (await import("./PopoverBody.tsx")).def
 /** A card that floats beside the button that opens it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, placement = "bottom start" } = props;
-  const state = useTrigger(props.isOpen, props.onOpenChange);
-  const triggerRef = useMemo(() => firstElement(state.wrapper), [state.wrapper]);
   return (
-    <span className={wrapperClass} ref={state.wrapper}>
-      {cloneElement(trigger, {
-        onPress: () => state.setOpen(!state.isOpen),
-        "aria-expanded": state.isOpen,
-        "aria-haspopup": "dialog",
-      })}
-      {state.isMounted && (
-        <PopoverBody
-          isOpen={state.isOpen}
-          label={label}
-          onLost={state.onLost}
-          onOpenChange={state.setOpen}
-          placement={placement}
-          triggerRef={triggerRef}
-        >
-          {typeof children === "function" ? children(() => state.setOpen(false)) : children}
+    <Floating isOpen={props.isOpen} onOpenChange={props.onOpenChange} opens="dialog" trigger={trigger}>
+      {(body) => (
+        <PopoverBody {...body} label={label} placement={placement}>
+          {typeof children === "function" ? children(() => body.onOpenChange(false)) : children}
         </PopoverBody>
       )}
-    </span>
+    </Floating>
   );
 }

@@ -1,15 +1,12 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover as AriaPopover } from "react-aria-components/Popover";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
+import type { FloatingBodyProps, PopoverPlacement } from "../../internal/overlay/Floating.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
 import { body } from "./Popover.css.ts";
-import type { PopoverPlacement } from "./Popover.tsx";
 
-interface PopoverBodyProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  triggerRef: RefObject<Element | null>;
+interface PopoverBodyProps extends FloatingBodyProps {
   placement: PopoverPlacement;
   label: string;
   children: ReactNode;

@@ -20,6 +20,7 @@ import { closeOrder } from "./close-order.ts";
 import { isOwnOrder, type OrderOwner, type OrderRow } from "./lock-orders.ts";
 import { preSaleValues } from "./pre-sale-values.ts";
 import { markReceived } from "./receive.ts";
+import { type Settling, settleEach } from "./settle-each.ts";
 
 const { running, refused } = orderRefundStatuses;
 /** An order is paused while a refund of it is open; one that waits for its team goes with the team. */
@@ -58,12 +59,6 @@ async function moveOn(tx: Database, order: OrderRow, at: Date): Promise<OrderRow
   return undefined;
 }
 
-interface Settling {
-  /** Leaves buyers alone for whom something else is being decided. */
-  skipsLocked: boolean;
-  atMost: number;
-}
-
 async function settleOne(db: Database, orderNumber: string, now: Date, skipsLocked: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockBuyersOf(tx, eq(orders.orderNumber, orderNumber), { waits: !skipsLocked }))) return;
@@ -94,10 +89,7 @@ export async function settleDue(
     .where(and(which, isDue(now)))
     .orderBy(asc(orders.deadlineAt))
     .limit(atMost);
-  const troubles: unknown[] = [];
-  for (const { orderNumber } of due)
-    await settleOne(db, orderNumber, now, skipsLocked).catch((error: unknown) => troubles.push(error));
-  if (troubles.length > 0) throw troubles[0];
+  await settleEach(due, ({ orderNumber }) => settleOne(db, orderNumber, now, skipsLocked));
   return due.length;
 }
 

@@ -1,6 +1,0 @@
-export {
-  type WishlistTab,
-  WishlistTabs,
-  type WishlistTabsProps,
-  wishlistTabs,
-} from "./WishlistTabs.tsx";

@@ -1,1 +1,0 @@
-export { type RefundTab, RefundTabs, type RefundTabsProps, refundTabs } from "./RefundTabs.tsx";

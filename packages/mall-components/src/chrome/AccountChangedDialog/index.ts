@@ -1,2 +1,0 @@
-export { AccountChangedDialog, type AccountChangedDialogProps } from "./AccountChangedDialog.tsx";
-export { LazyAccountChangedDialog } from "./LazyAccountChangedDialog.tsx";

@@ -1,0 +1,2 @@
+export { ChangedDialog, type ChangedDialogProps } from "./ChangedDialog.tsx";
+export { LazyChangedDialog } from "./LazyChangedDialog.tsx";

@@ -1,2 +1,0 @@
-export { DealerChangedDialog, type DealerChangedDialogProps } from "./DealerChangedDialog.tsx";
-export { LazyDealerChangedDialog } from "./LazyDealerChangedDialog.tsx";

@@ -1,1 +1,0 @@
-export { CouponTabs, type CouponTabsProps, couponTabs } from "./CouponTabs.tsx";

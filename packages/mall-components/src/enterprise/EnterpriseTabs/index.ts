@@ -1,6 +1,0 @@
-export {
-  type EnterpriseTab,
-  EnterpriseTabs,
-  type EnterpriseTabsProps,
-  enterpriseTabs,
-} from "./EnterpriseTabs.tsx";

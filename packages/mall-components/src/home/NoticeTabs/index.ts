@@ -1,1 +1,0 @@
-export { type NoticeTab, NoticeTabs, type NoticeTabsProps, noticeTabs } from "./NoticeTabs.tsx";

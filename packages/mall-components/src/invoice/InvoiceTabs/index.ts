@@ -1,1 +1,0 @@
-export { type InvoiceTab, InvoiceTabs, type InvoiceTabsProps, invoiceTabs } from "./InvoiceTabs.tsx";

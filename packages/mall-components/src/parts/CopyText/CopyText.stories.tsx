@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { orderWords } from "../../messages/order.messages.ts";
+import { messageText } from "../../samples/message-text.ts";
+import { CopyText } from "./CopyText.tsx";
+
+const orderNumber = "2026112800001";
+const meta = {
+  title: "parts/CopyText",
+  component: CopyText,
+  args: { label: messageText(orderWords.copyNumber, { orderNumber }), text: orderNumber },
+} satisfies Meta<typeof CopyText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithWords: Story = { args: { variant: "text", size: "m" } };
+export const NotOnPaper: Story = { args: { isScreenOnly: true } };

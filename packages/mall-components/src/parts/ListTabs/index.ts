@@ -1,0 +1,1 @@
+export { ListTabs, type ListTabsProps, type TabSet } from "./ListTabs.tsx";

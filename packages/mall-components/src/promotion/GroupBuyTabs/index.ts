@@ -1,1 +1,0 @@
-export { type GroupBuyTab, GroupBuyTabs, type GroupBuyTabsProps, groupBuyTabs } from "./GroupBuyTabs.tsx";

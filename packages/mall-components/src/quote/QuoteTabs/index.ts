@@ -1,1 +1,0 @@
-export { type QuoteTab, QuoteTabs, type QuoteTabsProps, quoteTabs } from "./QuoteTabs.tsx";

@@ -1,6 +1,0 @@
-export {
-  type OwnReviewTab,
-  OwnReviewTabs,
-  type OwnReviewTabsProps,
-  ownReviewTabs,
-} from "./OwnReviewTabs.tsx";

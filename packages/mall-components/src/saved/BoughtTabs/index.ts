@@ -1,1 +1,0 @@
-export { type BoughtTab, BoughtTabs, type BoughtTabsProps } from "./BoughtTabs.tsx";
