@@ -7,7 +7,6 @@ import { bookingNames, bookingRules } from "@tradehall/mall-rules/checks/order";
 import { checkControls, isBlank, textLength } from "@tradehall/mall-rules/checks/text";
 import { orderLimits } from "@tradehall/mall-rules/limits";
 import { lookup } from "@tradehall/mall-rules/lookup";
-import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { deliveryTypeName, deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { checkText, checkTexts, type Locale, refusalText } from "@tradehall/mall-rules/words";

@@ -1,5 +1,5 @@
-import type { DecorationPage } from "@tradehall/mall-rules/states/shop/decoration";
 import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
+import type { DecorationPage } from "@tradehall/mall-rules/states/shop/decoration";
 import type { ShopKind, ShopSort } from "@tradehall/mall-rules/states/shop/shop";
 import type { ListFilters } from "./list-filters.ts";
 

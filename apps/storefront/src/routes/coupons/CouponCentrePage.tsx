@@ -1,6 +1,4 @@
 import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
-import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { couponScopes } from "@tradehall/mall-rules/states/promotion/coupon";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { couponTabText } from "@tradehall/mall-rules/words/coupons";

@@ -1,8 +1,8 @@
 import { priceAt } from "@tradehall/mall-adapters/detail-price";
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { Price } from "@tradehall/mall-components/product/Price";
-import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import { QuoteLink } from "@tradehall/mall-components/quote/QuoteLink";
+import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { DetailWords } from "@tradehall/mall-rules/words";
 import { Button } from "@tradehall/ui/Button";
 import { askHref } from "../../adapters/quote-pages.ts";

@@ -2,9 +2,9 @@ import { groupPriceAt, type PriceAt, priceAt } from "@tradehall/mall-adapters/de
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
 import { Countdown } from "@tradehall/mall-components/parts/Countdown";
 import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
+import { PreSaleBar, type PreSaleBarProps } from "@tradehall/mall-components/promotion/PreSaleBar";
 import { packPriceText, packText } from "@tradehall/mall-rules/states/product/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
-import { PreSaleBar, type PreSaleBarProps } from "@tradehall/mall-components/promotion/PreSaleBar";
 import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
 import { Link } from "@tradehall/ui/Link";
 import { useRevalidator } from "react-router-dom";

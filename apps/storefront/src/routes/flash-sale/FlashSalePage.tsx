@@ -2,8 +2,7 @@ import { type FlashSaleGoods, FlashSaleList } from "@tradehall/mall-components/p
 import { type FlashSaleRound, FlashSaleRounds } from "@tradehall/mall-components/promotion/FlashSaleRounds";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Notice } from "@tradehall/ui/Notice";
-import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
+import { type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useRemind } from "../../browser/actions/use-remind.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useRefresh } from "../../browser/calls/use-polling.ts";

@@ -1,14 +1,11 @@
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { GroupBuyHead } from "@tradehall/mall-components/promotion/GroupBuyHead";
-import { GroupBuyList, type GroupGoodsView } from "@tradehall/mall-components/promotion/GroupBuyList";
 import {
   GroupBuyList,
   type GroupGoodsView,
   groupBuyTabs,
 } from "@tradehall/mall-components/promotion/GroupBuyList";
 import { pageNames } from "@tradehall/mall-rules/words";
-import { Frame } from "@tradehall/ui/Frame";
-import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";

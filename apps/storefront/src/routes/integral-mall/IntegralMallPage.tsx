@@ -4,8 +4,6 @@ import { type ExchangeGoodsView, ExchangeList } from "@tradehall/mall-components
 import { exchangeKinds, exchangeSorts } from "@tradehall/mall-rules/states/membership/exchange";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { walletWords } from "@tradehall/mall-rules/words/ledger";
-import { Frame } from "@tradehall/ui/Frame";
-import { Stack } from "@tradehall/ui/Stack";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useShell } from "../../browser/session/use-shell.ts";

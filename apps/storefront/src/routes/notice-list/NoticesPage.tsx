@@ -1,6 +1,3 @@
-import { type Notice, NoticeList } from "@tradehall/mall-components/home/NoticeList";
-import { ListBreadcrumbs } from "@tradehall/mall-components/list/ListBreadcrumbs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { type Notice, NoticeList, noticeTabs } from "@tradehall/mall-components/home/NoticeList";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { pageNames } from "@tradehall/mall-rules/words";

@@ -1,8 +1,8 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
-import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
 import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
 import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { MergedOrder } from "@tradehall/api-client/models/order";
 import { toAddressView } from "@tradehall/mall-adapters/address";

@@ -3,10 +3,10 @@
 import { askMail } from "@tradehall/api-client/endpoints/account/ask-mail";
 import { closeAccount } from "@tradehall/api-client/endpoints/account/close-account";
 import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
-import { endOtherSessions } from "@tradehall/api-client/endpoints/account/session/end-other-sessions";
-import { endSession } from "@tradehall/api-client/endpoints/account/session/end-session";
 import { keepAccount } from "@tradehall/api-client/endpoints/account/keep-account";
 import { removeMail } from "@tradehall/api-client/endpoints/account/remove-mail";
+import { endOtherSessions } from "@tradehall/api-client/endpoints/account/session/end-other-sessions";
+import { endSession } from "@tradehall/api-client/endpoints/account/session/end-session";
 import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { setUserInfo } from "@tradehall/api-client/endpoints/account/set-user-info";

@@ -1,7 +1,6 @@
 import { InvoiceTitleForm } from "@tradehall/mall-components/invoice/InvoiceTitleForm";
 import { InvoiceTitleList, type KeptTitleView } from "@tradehall/mall-components/invoice/InvoiceTitleList";
 import { titleKinds } from "@tradehall/mall-rules/states/payment/invoice";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useFetcher, useLocation, useNavigate, useNavigation, useSubmit } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";

@@ -7,7 +7,6 @@ import { StatementParts, type StatementPartView } from "@tradehall/mall-componen
 import { StatementSheet } from "@tradehall/mall-components/wallet/StatementSheet";
 import type { StatementSide } from "@tradehall/mall-rules/states/payment/statement";
 import { statementSides } from "@tradehall/mall-rules/states/payment/statement";
-import { Stack } from "@tradehall/ui/Stack";
 import { useFetcher } from "react-router-dom";
 import { hrefOf, listQuery } from "../../adapters/list-query.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";

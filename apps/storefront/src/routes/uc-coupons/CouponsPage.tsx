@@ -1,9 +1,6 @@
-import { type CouponCardView, CouponList } from "@tradehall/mall-components/coupon/CouponList";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { type CouponCardView, CouponList, couponTabs } from "@tradehall/mall-components/coupon/CouponList";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";

@@ -4,11 +4,11 @@ import { listApprovals } from "@tradehall/api-client/endpoints/approval/list-app
 import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
 import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { listOwed } from "@tradehall/api-client/endpoints/credit/list-owed";
-import { getRepayment } from "@tradehall/api-client/endpoints/payment/repayment/get-repayment";
-import { getTransfer } from "@tradehall/api-client/endpoints/payment/transfer/get-transfer";
 import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/get-buying-rules";
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
 import { listLimits } from "@tradehall/api-client/endpoints/enterprise/list-limits";
+import { getRepayment } from "@tradehall/api-client/endpoints/payment/repayment/get-repayment";
+import { getTransfer } from "@tradehall/api-client/endpoints/payment/transfer/get-transfer";
 import { toApproval, toMemberLimit, toMemberOptions, toRuleValues } from "@tradehall/mall-adapters/approval";
 import { toCreditLineView, toCreditShops, toOwedOrder } from "@tradehall/mall-adapters/credit";
 import { approvalTabs } from "@tradehall/mall-components/enterprise/ApprovalList";

@@ -1,10 +1,7 @@
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { boughtTabs, SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
 import { SavedGoodsSearch } from "@tradehall/mall-components/saved/SavedGoodsSearch";
 import { textLimits } from "@tradehall/mall-rules/limits";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useNavigate } from "react-router-dom";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";

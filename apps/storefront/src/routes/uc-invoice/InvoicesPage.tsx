@@ -1,13 +1,10 @@
-import { type InvoiceCardView, InvoiceList } from "@tradehall/mall-components/invoice/InvoiceList";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { Stack } from "@tradehall/ui/Stack";
-import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import {
   type InvoiceCardView,
   InvoiceList,
   invoiceTabs,
 } from "@tradehall/mall-components/invoice/InvoiceList";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";

@@ -1,7 +1,5 @@
 import { MessageList, type MessageView } from "@tradehall/mall-components/account/MessageList";
 import { MessageTabs, messageTabs } from "@tradehall/mall-components/account/MessageTabs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";

@@ -1,6 +1,6 @@
 import { messageExample, messageLink } from "@tradehall/api-client/models/message";
-import { type MessageEvent, messageEvents } from "@tradehall/mall-rules/states/account/message";
 import { toMessage } from "@tradehall/mall-adapters/message";
+import { type MessageEvent, messageEvents } from "@tradehall/mall-rules/states/account/message";
 import { messageText } from "@tradehall/mall-rules/words";
 import { expect, test } from "vitest";
 import { checkedRoutes } from "../../adapters/checked-routes.ts";

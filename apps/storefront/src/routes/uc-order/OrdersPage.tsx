@@ -11,9 +11,7 @@ import {
 } from "@tradehall/mall-components/order/OrderFilters";
 import { OrderList } from "@tradehall/mall-components/order/OrderList";
 import { type OrderTab, OrderTabs, orderTabs } from "@tradehall/mall-components/order/OrderTabs";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
 import { approvalLimits } from "@tradehall/mall-rules/limits";
-import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";

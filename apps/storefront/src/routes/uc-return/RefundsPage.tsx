@@ -1,7 +1,5 @@
 import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export/export-refunds";
-import { toRefundSearch } from "@tradehall/mall-adapters/order-search";
 import { RefundFilters } from "@tradehall/mall-components/after-sale/RefundFilters";
-import { type RefundCardView, RefundList } from "@tradehall/mall-components/after-sale/RefundList";
 import {
   type RefundCardView,
   RefundList,
@@ -9,8 +7,6 @@ import {
 } from "@tradehall/mall-components/after-sale/RefundList";
 import { OrderExport } from "@tradehall/mall-components/order/OrderExport";
 import { isFiltered, orderPeriods } from "@tradehall/mall-components/order/OrderFilters";
-import { ListPager } from "@tradehall/mall-components/parts/ListPager";
-import { Stack } from "@tradehall/ui/Stack";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
 import { useNavigate } from "react-router-dom";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
@@ -57,7 +53,7 @@ export function RefundsPage({ query, loaded }: RefundsPageProps) {
         <OrderExport
           of="refunds"
           count={loaded.total}
-          onExport={(format) => void exporting.start({ query: { ...toFilters(query), format } })}
+          onExport={(format) => void exporting.start({ query: { ...toRefundSearch(query), format } })}
           onCancel={exporting.cancel}
           {...(exporting.running ? { running: exporting.running } : {})}
         />

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { Inline } from "@tradehall/ui/Inline";
 import { ToolIcon, WarningIcon } from "@tradehall/ui/Icon";
+import { Inline } from "@tradehall/ui/Inline";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";

@@ -7,8 +7,8 @@ import { asc, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#server/db/database.ts";
 import { brands, categories, products, shops, skus } from "#server/db/schema/index.ts";
-import { attributesOf } from "./attributes-of.ts";
 import { indexProduct, indexVersion } from "../words/index-text.ts";
+import { attributesOf } from "./attributes-of.ts";
 import { writeAttributes } from "./write-attributes.ts";
 
 const secondary = alias(categories, "secondary");
