@@ -63,9 +63,9 @@ export function givenProps(program: ts.Program = readProgram()): Component[] {
   const shownBy = (type: ts.Type): Component[] =>
     type.isUnion()
       ? type.types.flatMap(shownBy)
-      : type.getCallSignatures().flatMap(({ parameters: [props] }) =>
-          asked(props && checker.getTypeOfSymbol(props)),
-        );
+      : type
+          .getCallSignatures()
+          .flatMap(({ parameters: [props] }) => asked(props && checker.getTypeOfSymbol(props)));
   /** Every name that a type may hold, in whichever of its forms. */
   const namesOf = (type: ts.Type): string[] =>
     type.isUnion() ? type.types.flatMap(namesOf) : type.getProperties().map((prop) => prop.name);
