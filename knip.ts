@@ -35,7 +35,6 @@ export default {
     "chromatic",
     "publint",
     "@arethetypeswrong/cli",
-    "typescript-native",
     "@tradehall/ui",
     "@tradehall/mall-components",
   ],
@@ -66,8 +65,6 @@ export default {
     "apps/server": {
       entry: ["src/{main,migrate,reset,seed,draw-pictures}.ts", "src/testing/lock-holder.ts", ...handlers],
       project: ["src/**/*.ts", "*.ts"],
-      // Read as files: glyphs and pictures.
-      ignoreDependencies: ["@fontsource-variable/noto-sans-sc", "@lobehub/fluent-emoji-3d"],
     },
     "apps/storefront": {
       entry: ["src/host/{main,dev}.ts"],

@@ -30,6 +30,9 @@ export default defineConfig({
             "tests/support/**/*.test.ts",
           ],
           exclude: [...notHere, devHost],
+          setupFiles: ["apps/storefront/src/testing/between-files.ts"],
+          // Files share their worker's modules: loading them for each file again takes longer than the tests.
+          isolate: false,
         },
       },
       { test: { name: "dev", include: [devHost] } },

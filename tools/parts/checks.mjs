@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { at, pinnedNode, root } from "./paths.mjs";
 import { countPlaywright, countVitest, failuresOfPlaywright, failuresOfVitest, judge } from "./reports.mjs";
 import { run } from "./run.mjs";
@@ -61,7 +62,8 @@ const typeRooms = () =>
   JSON.parse(fs.readFileSync(at("tsconfig.json"), "utf8")).references.map(({ path: room }) => room);
 
 /** The compiler that is a program, three times as quick; `typescript` is what laws and the Storybook read files with. */
-const nativeCompiler = at("node_modules/typescript-native/bin/tsc");
+const nativeCompiler = () =>
+  fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-native/package.json")));
 
 /** Every package's types, by `tsc -b`; the storefront's route types are written first. */
 export async function types() {
@@ -74,7 +76,7 @@ export async function types() {
   if (made.code !== 0) return { passed: 0, failed: 1, output: `route types\n${made.output}` };
   const { code, output } = await run(
     pinnedNode,
-    [nativeCompiler, "-b", "--incremental", "--pretty", "false"],
+    [nativeCompiler(), "-b", "--incremental", "--pretty", "false"],
     { cwd: root },
   );
   const wrong = rooms.filter((room) => output.includes(`${room}/`) && code !== 0);

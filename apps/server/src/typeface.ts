@@ -6,9 +6,8 @@ import { dirname, join } from "node:path";
 import opentype, { type Font, type Glyph } from "opentype.js";
 import decompress from "woff2-encoder/decompress";
 
-const folder = dirname(
-  createRequire(import.meta.url).resolve("@fontsource-variable/noto-sans-sc/package.json"),
-);
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve("@fontsource-variable/noto-sans-sc/package.json"));
 
 /** The package holds the font in slices: the code points of each, by the name of its file. */
 async function readSlices(): Promise<Map<string, [first: number, last: number][]>> {

@@ -45,6 +45,9 @@ export function forgetAnswers(...endpoints: readonly OpenEndpoint[]): void {
   for (const { name } of endpoints) turns.set(name, (turns.get(name) ?? 0) + 1);
 }
 
+/** For tests, whose files share this memory and ask malls of their own. */
+export const forgetAllAnswers = (): void => kept.clear();
+
 /** `ask` must speak for no one; a failed call is not kept. */
 export async function sharedAnswer(
   endpoint: OpenEndpoint,

@@ -1,5 +1,5 @@
 import { messageLimits } from "@tradehall/mall-rules/limits";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const asked = vi.hoisted(() => ({ answers: [] as ((unread: number) => void)[] }));
 vi.mock("../calls/client.ts", () => ({
@@ -7,6 +7,8 @@ vi.mock("../calls/client.ts", () => ({
 }));
 
 beforeEach(() => {
+  // Files of tests share modules: what another has loaded asks the real client, and what is loaded here a fake one.
+  vi.resetModules();
   vi.useFakeTimers();
   asked.answers.length = 0;
   const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
@@ -17,6 +19,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+afterAll(() => {
+  vi.doUnmock("../calls/client.ts");
+  vi.resetModules();
 });
 
 test("asks once a minute and shows each answer", async () => {

@@ -8,11 +8,10 @@ import { withOutlines } from "./outlines.ts";
 import { paintDefs } from "./paint.ts";
 import type { Sprite } from "./scenes.ts";
 
+const require = createRequire(import.meta.url);
+
 /** Where the Fluent Emoji lie. */
-export const emojiFolder = join(
-  dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")),
-  "assets",
-);
+export const emojiFolder = join(dirname(require.resolve("@lobehub/fluent-emoji-3d/package.json")), "assets");
 
 const asImage = (png: Buffer, x: number, y: number, width: number, height: number): string =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/>`;
