@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, number>> = {
   cart: 38,
   chat: 35,
   checkout: 17,
-  chrome: 58,
+  chrome: 53,
   coupon: 5,
   decoration: 9,
   enterprise: 4,

@@ -3,7 +3,7 @@
  * Pure. What is typed (messages, required fields) is in checkout-form.ts.
  */
 import type { InputOf } from "@tradehall/api-client/contract";
-import type { confirmOrder } from "@tradehall/api-client/endpoints/order/confirm-order";
+import type { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { deliveryTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { invoiceTypeName, invoiceTypes } from "@tradehall/mall-rules/states/payment/invoice";

@@ -1,6 +1,6 @@
 /** What the checkout's form holds beside its address: what is typed, and choices that the address does not have yet. */
 import type { InputOf } from "@tradehall/api-client/contract";
-import type { submitOrder } from "@tradehall/api-client/endpoints/order/submit-order";
+import type { submitOrder } from "@tradehall/api-client/endpoints/order/checkout/submit-order";
 import type { CheckoutShopView } from "@tradehall/mall-components/checkout/CheckoutShopGroup";
 import { faultsOf as faultsIn, normalized, numberOf, textOf } from "@tradehall/mall-rules/checks/form";
 import { bookingNames, bookingRules } from "@tradehall/mall-rules/checks/order";

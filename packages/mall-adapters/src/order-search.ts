@@ -1,7 +1,7 @@
 /** What a list of orders or refunds is narrowed by, as the calls ask for it. */
 import type { InputOf } from "@tradehall/api-client/contract";
-import type { searchMyOrders } from "@tradehall/api-client/endpoints/my-order/search-my-orders";
-import type { RefundTab } from "@tradehall/mall-components/after-sale/RefundTabs";
+import type { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
+import type { RefundTab } from "@tradehall/mall-components/after-sale/RefundList";
 import type { OrderPeriod, OrderSort } from "@tradehall/mall-components/order/OrderFilters";
 import { type OrderTab, orderTabStatus } from "@tradehall/mall-components/order/OrderTabs";
 import { toId } from "@tradehall/mall-rules/checks/id";

@@ -5,6 +5,7 @@ import {
   type GroupGoodsView,
   groupBuyTabs,
 } from "@tradehall/mall-components/promotion/GroupBuyList";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -14,7 +15,10 @@ import { NamedPage } from "../../pages/NamedPage.tsx";
 import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the group-buying zone says. */
-export const groupBuyQuery = listQuery({ path: hrefTo("group-buy"), choices: { tab: groupBuyTabs } });
+export const groupBuyQuery = listQuery({
+  path: hrefTo("group-buy"),
+  choices: { tab: keysOf(groupBuyTabs.tabs) },
+});
 
 interface GroupBuyPageProps {
   query: ListValues<typeof groupBuyQuery>;

@@ -1,5 +1,6 @@
 import { type Notice, NoticeList, noticeTabs } from "@tradehall/mall-components/home/NoticeList";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
@@ -12,7 +13,10 @@ import { NamedPage } from "../../pages/NamedPage.tsx";
 import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the announcements says. */
-export const noticeQuery = listQuery({ path: hrefTo("notice-list"), choices: { from: noticeTabs } });
+export const noticeQuery = listQuery({
+  path: hrefTo("notice-list"),
+  choices: { from: keysOf(noticeTabs.tabs) },
+});
 
 interface NoticesPageProps {
   query: ListValues<typeof noticeQuery>;

@@ -1,7 +1,7 @@
 import { listAddresses } from "@tradehall/api-client/endpoints/address/list-addresses";
 import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
-import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/get-allowance";
-import { listTitles } from "@tradehall/api-client/endpoints/invoice-title/list-titles";
+import { getAllowance } from "@tradehall/api-client/endpoints/enterprise/buying/get-allowance";
+import { listTitles } from "@tradehall/api-client/endpoints/invoice/title/list-titles";
 import { confirmOrder } from "@tradehall/api-client/endpoints/order/checkout/confirm-order";
 import { BusinessRefusal } from "@tradehall/api-client/errors";
 import type { MergedOrder } from "@tradehall/api-client/models/order";

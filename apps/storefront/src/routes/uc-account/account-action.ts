@@ -1,17 +1,17 @@
 /** What forms of the account's parts do. Server only. */
 
 import { askMail } from "@tradehall/api-client/endpoints/account/ask-mail";
-import { closeAccount } from "@tradehall/api-client/endpoints/account/close-account";
+import { changeMobile } from "@tradehall/api-client/endpoints/account/change-mobile";
+import { closeAccount } from "@tradehall/api-client/endpoints/account/closing/close-account";
+import { keepAccount } from "@tradehall/api-client/endpoints/account/closing/keep-account";
 import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mail";
-import { keepAccount } from "@tradehall/api-client/endpoints/account/keep-account";
 import { removeMail } from "@tradehall/api-client/endpoints/account/remove-mail";
 import { endOtherSessions } from "@tradehall/api-client/endpoints/account/session/end-other-sessions";
 import { endSession } from "@tradehall/api-client/endpoints/account/session/end-session";
 import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { setUserInfo } from "@tradehall/api-client/endpoints/account/set-user-info";
-import { sendNewMobileSms } from "@tradehall/api-client/endpoints/sms/send-new-mobile-sms";
-import { changeMobile } from "@tradehall/api-client/endpoints/user/change-mobile";
+import { sendNewMobileSms } from "@tradehall/api-client/endpoints/account/sms/send-new-mobile-sms";
 import { toFlag } from "@tradehall/api-client/models/wire";
 import type { Client } from "@tradehall/api-client/transport";
 import { userMailRules } from "@tradehall/mall-rules/checks/email";

@@ -1,5 +1,6 @@
 import { type CouponCardView, CouponList, couponTabs } from "@tradehall/mall-components/coupon/CouponList";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -7,7 +8,10 @@ import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the buyer's coupons says. */
-export const couponQuery = listQuery({ path: hrefTo("uc-coupons"), choices: { tab: couponTabs } });
+export const couponQuery = listQuery({
+  path: hrefTo("uc-coupons"),
+  choices: { tab: keysOf(couponTabs.tabs) },
+});
 
 interface CouponsPageProps {
   query: ListValues<typeof couponQuery>;

@@ -1,14 +1,14 @@
 /** What the other tabs of an enterprise show: account terms, approvals, rules. Server only. */
 
-import { listApprovals } from "@tradehall/api-client/endpoints/approval/list-approvals";
-import { getCategoryInfo } from "@tradehall/api-client/endpoints/category/get-category-info";
 import { listCredit } from "@tradehall/api-client/endpoints/credit/list-credit";
 import { listOwed } from "@tradehall/api-client/endpoints/credit/list-owed";
-import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/get-buying-rules";
+import { getBuyingRules } from "@tradehall/api-client/endpoints/enterprise/buying/get-buying-rules";
+import { listLimits } from "@tradehall/api-client/endpoints/enterprise/buying/list-limits";
 import { getEnterprise } from "@tradehall/api-client/endpoints/enterprise/get-enterprise";
-import { listLimits } from "@tradehall/api-client/endpoints/enterprise/list-limits";
+import { listApprovals } from "@tradehall/api-client/endpoints/order/approval/list-approvals";
 import { getRepayment } from "@tradehall/api-client/endpoints/payment/repayment/get-repayment";
 import { getTransfer } from "@tradehall/api-client/endpoints/payment/transfer/get-transfer";
+import { getCategoryInfo } from "@tradehall/api-client/endpoints/product/category/get-category-info";
 import { toApproval, toMemberLimit, toMemberOptions, toRuleValues } from "@tradehall/mall-adapters/approval";
 import { toCreditLineView, toCreditShops, toOwedOrder } from "@tradehall/mall-adapters/credit";
 import { approvalTabs } from "@tradehall/mall-components/enterprise/ApprovalList";

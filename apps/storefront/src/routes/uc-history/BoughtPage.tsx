@@ -1,5 +1,10 @@
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
-import { boughtTabs, SavedGoodsList, type SavedGroup } from "@tradehall/mall-components/saved/SavedGoodsList";
+import {
+  type BoughtTab,
+  boughtTabs,
+  SavedGoodsList,
+  type SavedGroup,
+} from "@tradehall/mall-components/saved/SavedGoodsList";
 import { SavedGoodsSearch } from "@tradehall/mall-components/saved/SavedGoodsSearch";
 import { textLimits } from "@tradehall/mall-rules/limits";
 import { Surface } from "@tradehall/ui/Surface";

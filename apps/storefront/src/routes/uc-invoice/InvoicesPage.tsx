@@ -4,6 +4,7 @@ import {
   invoiceTabs,
 } from "@tradehall/mall-components/invoice/InvoiceList";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -11,7 +12,10 @@ import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { QueryPager } from "../../pages/QueryPager.tsx";
 
 /** What the address of the buyer's invoices says. */
-export const invoiceQuery = listQuery({ path: hrefTo("uc-invoice"), choices: { tab: invoiceTabs } });
+export const invoiceQuery = listQuery({
+  path: hrefTo("uc-invoice"),
+  choices: { tab: keysOf(invoiceTabs.tabs) },
+});
 
 interface InvoicesPageProps {
   query: ListValues<typeof invoiceQuery>;

@@ -1,5 +1,6 @@
 import { MessageList, type MessageView } from "@tradehall/mall-components/account/MessageList";
 import { MessageTabs, messageTabs } from "@tradehall/mall-components/account/MessageTabs";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { Surface } from "@tradehall/ui/Surface";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
@@ -9,7 +10,10 @@ import { QueryPager } from "../../pages/QueryPager.tsx";
 import { useMessageActions } from "./use-message-actions.ts";
 
 /** What the address of the buyer's messages says. */
-export const messageQuery = listQuery({ path: hrefTo("uc-message"), choices: { tab: messageTabs } });
+export const messageQuery = listQuery({
+  path: hrefTo("uc-message"),
+  choices: { tab: keysOf(messageTabs.tabs) },
+});
 
 interface MessagesPageProps {
   query: ListValues<typeof messageQuery>;

@@ -12,6 +12,7 @@ import {
 import { OrderList } from "@tradehall/mall-components/order/OrderList";
 import { type OrderTab, OrderTabs, orderTabs } from "@tradehall/mall-components/order/OrderTabs";
 import { approvalLimits } from "@tradehall/mall-rules/limits";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { useNavigate } from "react-router-dom";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { orderHref } from "../../adapters/order-pages.ts";
@@ -26,7 +27,7 @@ import { QueryPager } from "../../pages/QueryPager.tsx";
 /** What the address of the buyer's orders says. */
 export const orderQuery = listQuery({
   path: hrefTo("uc-order"),
-  choices: { status: orderTabs, period: orderPeriods, sort: orderSorts },
+  choices: { status: keysOf(orderTabs.tabs), period: orderPeriods, sort: orderSorts },
   texts: { keyword: 50, from: 10, to: 10, person: 16, costCentre: approvalLimits.costCentreLength },
 });
 

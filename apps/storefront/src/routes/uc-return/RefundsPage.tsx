@@ -1,4 +1,5 @@
 import { exportRefunds } from "@tradehall/api-client/endpoints/refund/export/export-refunds";
+import { toRefundSearch } from "@tradehall/mall-adapters/order-search";
 import { RefundFilters } from "@tradehall/mall-components/after-sale/RefundFilters";
 import {
   type RefundCardView,
@@ -8,6 +9,7 @@ import {
 import { OrderExport } from "@tradehall/mall-components/order/OrderExport";
 import { isFiltered, orderPeriods } from "@tradehall/mall-components/order/OrderFilters";
 import { ListTabs } from "@tradehall/mall-components/parts/ListTabs";
+import { keysOf } from "@tradehall/mall-rules/records";
 import { useNavigate } from "react-router-dom";
 import { hrefOf, type ListValues, listQuery } from "../../adapters/list-query.ts";
 import { useExport } from "../../browser/actions/use-export.ts";
@@ -19,7 +21,7 @@ import { QueryPager } from "../../pages/QueryPager.tsx";
 /** What the address of the buyer's refunds says. */
 export const refundQuery = listQuery({
   path: hrefTo("uc-return"),
-  choices: { tab: refundTabs, period: orderPeriods },
+  choices: { tab: keysOf(refundTabs.tabs), period: orderPeriods },
   texts: { keyword: 50, from: 10, to: 10 },
 });
 type RefundQuery = ListValues<typeof refundQuery>;
