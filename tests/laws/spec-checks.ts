@@ -267,12 +267,12 @@ export const checkRows: Readonly<Record<string, CheckRow>> = {
   "Required fields": row(
     "isBlank",
     ["modules/order/checkout/remarks.ts", "/submit-order.test.ts", "请填写“"],
-    ["submit-order/checkout-form.ts", "journeys/messages.spec.ts", "内容不能全为空格"],
+    ["mall-adapters/src/checkout-form.ts", "journeys/messages.spec.ts", "内容不能全为空格"],
   ),
   "Order message": row(
     "orderLimits",
     ["modules/order/checkout/remarks.ts", "/submit-order.test.ts", "留言最多"],
-    ["submit-order/checkout-form.ts", "/CheckoutShopGroup.stories.tsx", "3/100"],
+    ["mall-adapters/src/checkout-form.ts", "/CheckoutShopGroup.stories.tsx", "3/100"],
   ),
   "Invoice name": row(
     "invoiceTitleRules",

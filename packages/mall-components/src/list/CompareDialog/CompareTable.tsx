@@ -1,16 +1,15 @@
-import { Button } from "@tradehall/ui/Button";
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { CartIcon, CloseIcon, Icon } from "@tradehall/ui/Icon";
+import { CloseIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { Inline } from "@tradehall/ui/Inline";
 import { useLinkComponent } from "@tradehall/ui/Link";
 import { Tag } from "@tradehall/ui/Tag";
+import { Text } from "@tradehall/ui/Text";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { Fragment } from "react";
 import { useIntl } from "react-intl";
-import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../../product/Price/Price.tsx";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
+import { CompareAct } from "./CompareAct.tsx";
 import * as css from "./CompareDialog.css.ts";
 import { words } from "./CompareDialog.messages.ts";
 import type { CompareDialogProps } from "./compare-dialog-props.ts";
@@ -70,7 +69,9 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
                 <ProductPicture alt="" path={one.picture} rounding="m" width={224} />
               </span>
               {one.gone && <Tag tone="warning">{one.gone}</Tag>}
-              {one.product && onAdd && <Act goods={one} isAdding={addingId === one.id} onAdd={onAdd} />}
+              {one.product && onAdd && (
+                <CompareAct goods={one} isAdding={addingId === one.id} onAdd={onAdd} />
+              )}
             </td>
           ))}
         </tr>
@@ -91,17 +92,9 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
                   <th className={css.rowHead({ isDifferent })} scope="row">
                     {label}
                     {isDifferent && (
-                      <Inline
-                        as="span"
-                        space="none"
-                        alignY="stretch"
-                        wrap={false}
-                        size="xs"
-                        tone="accent"
-                        weight="medium"
-                      >
+                      <Text size="xs" tone="accent" weight="medium">
                         {intl.formatMessage(words.different)}
-                      </Inline>
+                      </Text>
                     )}
                   </th>
                   {goods.map((one, at) => (
@@ -123,40 +116,5 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
         })}
       </tbody>
     </table>
-  );
-}
-
-interface ActProps {
-  goods: ComparedGoods;
-  isAdding: boolean;
-  onAdd: (goods: ComparedGoods) => void;
-}
-
-/** Into the cart, or on to the choice of one of several SKUs. */
-function Act({ goods, isAdding, onAdd }: ActProps) {
-  const intl = useIntl();
-  const { product, name } = goods;
-  if (!product || product.stock === 0) return <Tag>{intl.formatMessage(goodsWords.soldOut)}</Tag>;
-  if (!product.quickAdd)
-    return (
-      <span data-print="hide">
-        <ButtonLink href={product.href} size="s" variant="outline">
-          {intl.formatMessage(words.choose)}
-        </ButtonLink>
-      </span>
-    );
-  return (
-    <span data-print="hide">
-      <Button
-        aria-label={intl.formatMessage(goodsWords.addNamedToCart, { name })}
-        icon={<Icon as={CartIcon} size="s" />}
-        isPending={isAdding}
-        onPress={() => onAdd(goods)}
-        size="s"
-        tone="sale"
-      >
-        {intl.formatMessage(goodsWords.addToCart)}
-      </Button>
-    </span>
   );
 }

@@ -62,7 +62,7 @@ const chosen = <Name extends string>(classes: Record<Name, string>, name: Name |
   name !== undefined && name !== "inherit" && classes[name];
 
 /** Classes of a look of words. */
-export function wordsClasses({ size, tone, weight, leading, isNumeric, breaks }: WordsLook): string {
+function wordsClasses({ size, tone, weight, leading, isNumeric, breaks }: WordsLook): string {
   return join(
     chosen(css.size, size),
     chosen(css.tone, tone),
