@@ -11,15 +11,12 @@ import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import {
   arrivalText,
   couponText,
-  discountText,
   type Locale,
-  lineMarkWords,
   prodTagWords,
-  remainingText,
-  savedText,
   shownRefusalText,
 } from "@tradehall/mall-rules/words";
 import { couponMemberText, couponRefusalText } from "@tradehall/mall-rules/words/coupons";
+import { discountText, lineMarkWords, remainingText, savedText } from "@tradehall/mall-rules/words/discounts";
 import { packagesOf } from "./cart-model.ts";
 import type { DataRoutes } from "./data-routes.ts";
 import { toGiftLine } from "./discount.ts";

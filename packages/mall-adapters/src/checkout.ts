@@ -13,14 +13,9 @@ import { packText, piecePriceText } from "@tradehall/mall-rules/states/product/p
 import type { ActivityKind } from "@tradehall/mall-rules/states/promotion/activity";
 import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import {
-  arrivalText,
-  type Locale,
-  lineMarkWords,
-  prodTagWords,
-  refusalText,
-} from "@tradehall/mall-rules/words";
+import { arrivalText, type Locale, prodTagWords, refusalText } from "@tradehall/mall-rules/words";
 import { couponRefusalText, couponScopeText } from "@tradehall/mall-rules/words/coupons";
+import { lineMarkWords } from "@tradehall/mall-rules/words/discounts";
 import { exchangeWords, missingText } from "@tradehall/mall-rules/words/exchange";
 import { quoteWords } from "@tradehall/mall-rules/words/quotes";
 import type { DataRoutes } from "./data-routes.ts";

@@ -5,7 +5,8 @@ import type { CartTowardsProps } from "@tradehall/mall-components/cart/CartTowar
 import type { ListSort } from "@tradehall/mall-components/list/ListToolbar";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
 import type { OfferHeadProps } from "@tradehall/mall-components/promotion/OfferHead";
-import { activityTimeText, type Locale, notNowText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { activityTimeText, notNowText } from "@tradehall/mall-rules/words/activities";
 import type { DataRoutes } from "./data-routes.ts";
 import { toOfferHead, toTowards } from "./discount.ts";
 import type { ListFilters } from "./list-filters.ts";

@@ -5,13 +5,8 @@ import type { OrderLineView } from "@tradehall/mall-components/cart/GiftLines";
 import type { PromotionRow } from "@tradehall/mall-components/product/PriceBlock";
 import type { OfferHeadProps } from "@tradehall/mall-components/promotion/OfferHead";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import {
-  discountStepText,
-  discountText,
-  type Locale,
-  lineMarkWords,
-  prodTagWords,
-} from "@tradehall/mall-rules/words";
+import { type Locale, prodTagWords } from "@tradehall/mall-rules/words";
+import { discountStepText, discountText, lineMarkWords } from "@tradehall/mall-rules/words/discounts";
 import type { DataRoutes } from "./data-routes.ts";
 
 /** A product's offers, each with its page. */

@@ -4,7 +4,8 @@ import type { YuanText } from "@tradehall/mall-rules/money";
 import type { NotBuyable } from "@tradehall/mall-rules/states/product/availability";
 import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/product/sku-choice";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
-import { type Locale, limitText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { limitText } from "@tradehall/mall-rules/words/activities";
 import { soldPercent } from "./flash-sale.ts";
 import type { DetailView } from "./product-detail.ts";
 

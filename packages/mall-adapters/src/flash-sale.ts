@@ -2,7 +2,8 @@
 import type { SeckillProd, SeckillRound } from "@tradehall/api-client/models/seckill";
 import type { FlashSaleGoods } from "@tradehall/mall-components/promotion/FlashSaleList";
 import type { FlashSaleRound } from "@tradehall/mall-components/promotion/FlashSaleRounds";
-import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { roundTimeText } from "@tradehall/mall-rules/words/activities";
 
 /** How much is gone; less than all of it is never said to be all. */
 export const soldPercent = ({ total, left }: { total: number; left: number }): number =>

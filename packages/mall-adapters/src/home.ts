@@ -7,7 +7,8 @@ import type { ProductSummary } from "@tradehall/mall-components/product/ProductC
 import type { FlashSaleItem } from "@tradehall/mall-components/promotion/FlashSaleStrip";
 import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
 import { shopTypes } from "@tradehall/mall-rules/states/shop/shop";
-import { type Locale, roundTimeText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { roundTimeText } from "@tradehall/mall-rules/words/activities";
 import type { DataRoutes } from "./data-routes.ts";
 import { soldPercent } from "./flash-sale.ts";
 import { toProductSummaries } from "./product-card.ts";

@@ -7,7 +7,8 @@ import { yuanToFen } from "@tradehall/mall-rules/money";
 import { refundStatusName } from "@tradehall/mall-rules/states/after-sale/refund";
 import { orderKindName, orderKinds, orderStatusName } from "@tradehall/mall-rules/states/order/order";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { type Locale, lineMarkWords } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { lineMarkWords } from "@tradehall/mall-rules/words/discounts";
 import type { DataRoutes } from "./data-routes.ts";
 import { codesOf, toGoodsLine } from "./goods-line.ts";
 

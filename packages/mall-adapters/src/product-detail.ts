@@ -15,19 +15,15 @@ import type { SkuOption, SkuSpec } from "@tradehall/mall-rules/states/product/sk
 import type { PreSaleTimes } from "@tradehall/mall-rules/states/promotion/pre-sale";
 import { isShopOpen, shopTypes } from "@tradehall/mall-rules/states/shop/shop";
 import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
+import { arrivalText, couponText, type Locale, prodTagWords, returnText } from "@tradehall/mall-rules/words";
 import {
   activityText,
   activityTimeText,
   aloneText,
-  arrivalText,
-  couponText,
-  type Locale,
   offerLimitText,
-  prodTagWords,
-  returnText,
   toFlashSaleText,
   togetherText,
-} from "@tradehall/mall-rules/words";
+} from "@tradehall/mall-rules/words/activities";
 import { couponMemberText } from "@tradehall/mall-rules/words/coupons";
 import type { DataRoutes } from "./data-routes.ts";
 import { type DeliveryView, toDelivery } from "./detail-delivery.ts";

@@ -1,7 +1,8 @@
 /** Limited-time offers, each with some of its goods. */
 import type { SpecialActivity, SpecialProd } from "@tradehall/api-client/models/discount";
 import type { ProductSummary } from "@tradehall/mall-components/product/ProductCard";
-import { activityTimeText, type Locale, offerPriceText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { activityTimeText, offerPriceText } from "@tradehall/mall-rules/words/activities";
 import type { DataRoutes } from "./data-routes.ts";
 import { toProductSummaries } from "./product-card.ts";
 

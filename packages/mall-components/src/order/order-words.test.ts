@@ -1,4 +1,4 @@
-import { orderKindWords, orderStatusWords } from "@tradehall/mall-rules/words";
+import { orderKindWords, orderStatusWords } from "@tradehall/mall-rules/words/order-export";
 import { expect, test } from "vitest";
 import kindEnglish from "./OrderCard/OrderCard.en.json" with { type: "json" };
 import { kindMessages } from "./OrderCard/OrderCard.messages.ts";

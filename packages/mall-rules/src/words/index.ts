@@ -9,21 +9,6 @@ import { messageWords } from "./messages.ts";
 import { refusalWords } from "./refusals.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
 
-export {
-  activityPriceText,
-  activityText,
-  activityTimeText,
-  aloneText,
-  limitText,
-  notNowText,
-  offerLimitText,
-  offerPriceText,
-  ordinaryText,
-  otherRoundText,
-  roundTimeText,
-  toFlashSaleText,
-  togetherText,
-} from "./activities.ts";
 export { arrivalText, leadText } from "./arrival.ts";
 export { type BrandName, brandNames, brandOf } from "./branding.ts";
 export {
@@ -41,40 +26,11 @@ export {
   unavailableText,
   wishlistWords,
 } from "./catalogue.ts";
-export { centerWords, endingSoonText } from "./center.ts";
 export { checkText, checkTexts } from "./check-texts.ts";
-export {
-  discountStepText,
-  discountText,
-  lineMarkWords,
-  remainingText,
-  type SaidStep,
-  savedText,
-} from "./discounts.ts";
-export { datasheetWords, documentNames } from "./documents.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { fill, type Locale, languageNames, locales, type Sentence } from "./locale.ts";
 export { letterText } from "./mails.ts";
-export {
-  type ExportColumn,
-  exportColumns,
-  exportName,
-  exportSheets,
-  type LineColumn,
-  type OrderColumn,
-  orderKindText,
-  orderKindWords,
-  orderStatusText,
-  orderStatusWords,
-} from "./order-export.ts";
 export { closeText, parcelStateText, payMethodText } from "./orders.ts";
-export {
-  type OwnDataColumn,
-  type OwnDataFile,
-  ownDataColumns,
-  ownDataFiles,
-  ownDataName,
-} from "./own-data.ts";
 export {
   brokenPageWords,
   busyPageWords,
@@ -84,7 +40,6 @@ export {
   pageNames,
 } from "./pages.ts";
 export { pictureGoneWords } from "./picture-gone.ts";
-export { purchaseListColumns, purchaseListNames } from "./purchase-list.ts";
 export { closedAccountName, isSessionEnd, type SessionEnd, sessionEndWords } from "./session.ts";
 export { checkWords, messageWords, refusalWords };
 export type RefusalName = keyof typeof refusalWords;

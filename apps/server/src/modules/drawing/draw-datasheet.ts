@@ -1,6 +1,7 @@
 /** What is known of a product as a PDF, and its SKUs as a table: made of its own rows alone, so that they are always true. */
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { datasheetWords, documentNames, fill, type Locale } from "@tradehall/mall-rules/words";
+import { fill, type Locale } from "@tradehall/mall-rules/words";
+import { datasheetWords, documentNames } from "@tradehall/mall-rules/words/documents";
 import { byteOrderMark, csvLine } from "#server/csv.ts";
 import type { skus } from "#server/db/schema/index.ts";
 import type { ListedProduct } from "#server/modules/product/goods/listed-product.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getDocument } from "@tradehall/api-client/endpoints/product/get-document";
 import { documentTypes } from "@tradehall/api-client/models/prod-files";
-import { documentNames } from "@tradehall/mall-rules/words";
+import { documentNames } from "@tradehall/mall-rules/words/documents";
 import { handleFile } from "#server/handle.ts";
 import { requireProduct } from "#server/modules/product/goods/listed-product.ts";
 import { skuRows } from "#server/modules/product/goods/sku-list.ts";

@@ -8,7 +8,8 @@ import type { ProductDetail } from "@tradehall/api-client/models/product-detail"
 import { fenToYuan } from "@tradehall/mall-rules/money";
 import { molds, prodTypes } from "@tradehall/mall-rules/states/order/delivery";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { documentNames, type Locale } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { documentNames } from "@tradehall/mall-rules/words/documents";
 import type { skus } from "#server/db/schema/index.ts";
 import type { Buyer } from "#server/handle.ts";
 import { depositOf } from "#server/modules/product/goods/deposit.ts";

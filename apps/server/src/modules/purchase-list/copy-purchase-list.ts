@@ -1,6 +1,7 @@
 import { copyPurchaseList } from "@tradehall/api-client/endpoints/purchase-list/copy-purchase-list";
 import { purchaseListLimits } from "@tradehall/mall-rules/limits";
-import { fill, type Locale, purchaseListNames } from "@tradehall/mall-rules/words";
+import { fill, type Locale } from "@tradehall/mall-rules/words";
+import { purchaseListNames } from "@tradehall/mall-rules/words/purchase-list";
 import { purchaseListLines } from "#server/db/schema/index.ts";
 import { handle } from "#server/handle.ts";
 import { linesIn } from "./list-lines.ts";

@@ -3,7 +3,7 @@ import { exportTypes } from "@tradehall/api-client/models/order-export";
 import type { PurchaseLine } from "@tradehall/api-client/models/purchase-list";
 import { keysOf } from "@tradehall/mall-rules/records";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { purchaseListColumns } from "@tradehall/mall-rules/words";
+import { purchaseListColumns } from "@tradehall/mall-rules/words/purchase-list";
 import { type Cell, csvTable } from "#server/csv.ts";
 import { handleFile } from "#server/handle.ts";
 import { pricedLines } from "./list-lines.ts";

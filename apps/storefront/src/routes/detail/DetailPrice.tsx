@@ -5,7 +5,7 @@ import { PriceBlock } from "@tradehall/mall-components/product/PriceBlock";
 import { PreSaleBar, type PreSaleBarProps } from "@tradehall/mall-components/promotion/PreSaleBar";
 import { packPriceText, packText } from "@tradehall/mall-rules/states/product/pack";
 import type { SkuOption } from "@tradehall/mall-rules/states/product/sku-choice";
-import { activityPriceText, aloneText } from "@tradehall/mall-rules/words";
+import { activityPriceText, aloneText } from "@tradehall/mall-rules/words/activities";
 import { Link } from "@tradehall/ui/Link";
 import { useRevalidator } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";

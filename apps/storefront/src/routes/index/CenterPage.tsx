@@ -5,7 +5,7 @@ import { OrderCard } from "@tradehall/mall-components/order/OrderCard";
 import { CenterSection } from "@tradehall/mall-components/parts/CenterSection";
 import { FigureLinks } from "@tradehall/mall-components/parts/FigureLinks";
 import { SavedGoodsBrief } from "@tradehall/mall-components/saved/SavedGoodsBrief";
-import { centerWords } from "@tradehall/mall-rules/words";
+import { centerWords } from "@tradehall/mall-rules/words/center";
 import { Grid } from "@tradehall/ui/Grid";
 import { Stack } from "@tradehall/ui/Stack";
 import { orderHref } from "../../adapters/order-pages.ts";

@@ -3,13 +3,9 @@ import type { CenterView } from "@tradehall/mall-adapters/center";
 import type { OrderTab } from "@tradehall/mall-components/order/OrderTabs";
 import type { Figure } from "@tradehall/mall-components/parts/FigureLinks";
 import { priceText, thousands, type YuanText } from "@tradehall/mall-rules/money";
-import {
-  centerWords,
-  endingSoonText,
-  type Locale,
-  orderStatusWords,
-  pageNames,
-} from "@tradehall/mall-rules/words";
+import { type Locale, pageNames } from "@tradehall/mall-rules/words";
+import { centerWords, endingSoonText } from "@tradehall/mall-rules/words/center";
+import { orderStatusWords } from "@tradehall/mall-rules/words/order-export";
 import { hrefTo } from "../../href-to.ts";
 
 const ordersHref = (status: OrderTab) => hrefTo("uc-order", { status });

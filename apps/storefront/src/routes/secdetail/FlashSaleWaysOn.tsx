@@ -1,7 +1,7 @@
 import type { FlashSaleSku, FlashSaleView } from "@tradehall/mall-adapters/flash-sale-detail";
 import { RemindButton } from "@tradehall/mall-components/promotion/RemindButton";
 import type { ActivityStatus } from "@tradehall/mall-rules/states/promotion/activity";
-import { ordinaryText } from "@tradehall/mall-rules/words";
+import { ordinaryText } from "@tradehall/mall-rules/words/activities";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Inline } from "@tradehall/ui/Inline";
 import { useRemind } from "../../browser/actions/use-remind.ts";

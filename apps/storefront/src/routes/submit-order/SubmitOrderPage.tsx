@@ -1,6 +1,6 @@
 import type { OrderChoices } from "@tradehall/mall-adapters/checkout-choices";
 import { CartEmpty } from "@tradehall/mall-components/cart/CartEmpty";
-import { toFlashSaleText } from "@tradehall/mall-rules/words";
+import { toFlashSaleText } from "@tradehall/mall-rules/words/activities";
 import { exchangeWords } from "@tradehall/mall-rules/words/exchange";
 import { Frame } from "@tradehall/ui/Frame";
 import { Link } from "@tradehall/ui/Link";

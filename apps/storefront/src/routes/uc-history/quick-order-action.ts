@@ -6,7 +6,8 @@ import type { QuickAddedLine } from "@tradehall/mall-components/cart/QuickOrderR
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { quickOrderLimits } from "@tradehall/mall-rules/limits";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { fill, type Locale, purchaseListNames } from "@tradehall/mall-rules/words";
+import { fill, type Locale } from "@tradehall/mall-rules/words";
+import { purchaseListNames } from "@tradehall/mall-rules/words/purchase-list";
 import { data, redirect } from "react-router-dom";
 import { purchaseListHref } from "../../adapters/purchase-list-pages.ts";
 import { type AddedLine, addInParts } from "../../pages/add-in-parts.ts";

@@ -5,13 +5,13 @@ import { setImmediate } from "node:timers/promises";
 import { fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { keysOf } from "@tradehall/mall-rules/records";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
+import type { Locale } from "@tradehall/mall-rules/words";
 import {
-  type Locale,
   type OwnDataColumn,
   type OwnDataFile,
   ownDataColumns,
   ownDataFiles,
-} from "@tradehall/mall-rules/words";
+} from "@tradehall/mall-rules/words/own-data";
 import { ZipFile } from "yazl";
 import { type Cell, csvTable } from "#server/csv.ts";
 import type { Database } from "#server/db/database.ts";

@@ -1,7 +1,7 @@
 import { downloadData } from "@tradehall/api-client/endpoints/account/closing/download-data";
 import { listMessages } from "@tradehall/api-client/endpoints/message/list-messages";
 import { setPoNumber } from "@tradehall/api-client/endpoints/order/set-po-number";
-import { ownDataFiles } from "@tradehall/mall-rules/words";
+import { ownDataFiles } from "@tradehall/mall-rules/words/own-data";
 import { expect, test } from "vitest";
 import { buyNow } from "#server/testing/purchase.ts";
 import { testServer } from "#server/testing/test-server.ts";

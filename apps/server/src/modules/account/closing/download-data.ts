@@ -1,7 +1,7 @@
 import { downloadData } from "@tradehall/api-client/endpoints/account/closing/download-data";
 import { accountLimits } from "@tradehall/mall-rules/limits";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { ownDataFiles, ownDataName } from "@tradehall/mall-rules/words";
+import { ownDataFiles, ownDataName } from "@tradehall/mall-rules/words/own-data";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { notifyLogs } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";

@@ -1,13 +1,9 @@
 /** All that the mall keeps of a buyer, table by table; each statement is bound to the buyer. */
 import { messageEvents } from "@tradehall/mall-rules/states/account/message";
 import { refundStatuses } from "@tradehall/mall-rules/states/after-sale/refund";
-import {
-  type Locale,
-  messageText,
-  type OwnDataColumn,
-  type OwnDataFile,
-  orderStatusText,
-} from "@tradehall/mall-rules/words";
+import { type Locale, messageText } from "@tradehall/mall-rules/words";
+import { orderStatusText } from "@tradehall/mall-rules/words/order-export";
+import type { OwnDataColumn, OwnDataFile } from "@tradehall/mall-rules/words/own-data";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import {

@@ -1,12 +1,12 @@
 /** Exported orders as the bytes of a file, each page as it comes. */
 import type { ExportFormat } from "@tradehall/api-client/models/order-export";
+import type { Locale } from "@tradehall/mall-rules/words";
 import {
   type ExportColumn,
   exportColumns,
   exportName,
   exportSheets,
-  type Locale,
-} from "@tradehall/mall-rules/words";
+} from "@tradehall/mall-rules/words/order-export";
 import { type Cell, csvTable } from "#server/csv.ts";
 import { type Sheet, xlsxOf } from "#server/xlsx.ts";
 import { type ExportedOrder, lineCells, orderFacts, orderSums } from "./export-cells.ts";

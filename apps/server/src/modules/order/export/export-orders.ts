@@ -1,7 +1,7 @@
 import { exportOrders } from "@tradehall/api-client/endpoints/order/export/export-orders";
 import { exportTypes } from "@tradehall/api-client/models/order-export";
 import { chinaDate } from "@tradehall/mall-rules/time/china-time";
-import { exportName } from "@tradehall/mall-rules/words";
+import { exportName } from "@tradehall/mall-rules/words/order-export";
 import { and, count, countDistinct, eq, inArray } from "drizzle-orm";
 import { orderItems, orders } from "#server/db/schema/index.ts";
 import { handleFile } from "#server/handle.ts";
