@@ -2,7 +2,7 @@ import { componentStyle, focusRing, hover, media, selected, vars } from "@tradeh
 
 export const choices = componentStyle({
   display: "none",
-  justifySelf: "end",
+  alignSelf: "flex-end",
   "@media": { [media.wide]: { display: "inline-flex" } },
 });
 

@@ -42,7 +42,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
       <div className={css.goods}>
         {option ? (
           <GoodsLine goods={option.goods} isFaded={state === "blocked"} size="s">
-            <Inline as="span" rowSpace="none">
+            <Inline rowSpace="none">
               {notes}
               {choice?.skuId && !result?.isAdded && (
                 <Button onPress={() => pick(undefined)} size="s" tone="neutral" variant="ghost">
@@ -53,9 +53,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
           </GoodsLine>
         ) : (
           <>
-            <Inline as="span" rowSpace="none">
-              {notes}
-            </Inline>
+            <Inline rowSpace="none">{notes}</Inline>
             {!row.fault && all.length > 0 && <QuickOptions onPick={pick} options={all} />}
           </>
         )}

@@ -1,4 +1,12 @@
-import { componentStyle, focusRingInside, hover, smooth, vars } from "@tradehall/ui/css";
+import {
+  clampLines,
+  componentStyle,
+  ellipsis,
+  focusRingInside,
+  hover,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
 
 export const frame = componentStyle({
   display: "flex",
@@ -47,6 +55,22 @@ export const hit = componentStyle([
   smooth,
   focusRingInside,
   hover({ background: vars.color.surfaceSunken }),
+]);
+
+export const meta = componentStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+  fontSize: vars.fontSize.xs,
+  color: vars.color.textMuted,
+});
+
+export const name = componentStyle([ellipsis]);
+export const time = componentStyle({ flex: "none", fontVariantNumeric: "tabular-nums" });
+
+export const text = componentStyle([
+  { fontSize: vars.fontSize.m, lineHeight: vars.lineHeight.snug, color: vars.color.text },
+  clampLines(2),
 ]);
 
 export const mark = componentStyle({

@@ -2,9 +2,7 @@ import { byPlace } from "@tradehall/ui/by-place";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { CloseIcon, Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
-import { Inline } from "@tradehall/ui/Inline";
 import { SearchField } from "@tradehall/ui/SearchField";
-import { Text } from "@tradehall/ui/Text";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
@@ -79,36 +77,21 @@ export function ChatSearch(props: ChatSearchProps) {
             {hits.map((hit) => (
               <li key={hit.id}>
                 <button className={css.hit} onClick={() => onOpen(hit.id)} type="button">
-                  <Inline
-                    as="span"
-                    space="m"
-                    align="between"
-                    alignY="stretch"
-                    wrap={false}
-                    size="xs"
-                    tone="muted"
-                  >
-                    <Text size="inherit" tone="inherit" lines={1}>
+                  <span className={css.meta}>
+                    <span className={css.name}>
                       {hit.from === "own"
                         ? intl.formatMessage(words.me)
                         : (hit.name ?? intl.formatMessage(words.shop))}
-                    </Text>
-                    <Text
-                      as="time"
-                      size="inherit"
-                      tone="inherit"
-                      isNumeric
-                      width="content"
-                      dateTime={hit.dateTime}
-                    >
+                    </span>
+                    <time className={css.time} dateTime={hit.dateTime}>
                       {intl.formatDate(hit.dateTime, {
                         dateStyle: "medium",
                         timeStyle: "short",
                         timeZone: "Asia/Shanghai",
                       })}
-                    </Text>
-                  </Inline>
-                  <Text leading="snug" lines={2}>
+                    </time>
+                  </span>
+                  <span className={css.text}>
                     {byPlace(markedParts(hit.text, keyword)).map(({ item: { text, isMarked }, key }) =>
                       isMarked ? (
                         <mark className={css.mark} key={key}>
@@ -118,7 +101,7 @@ export function ChatSearch(props: ChatSearchProps) {
                         text
                       ),
                     )}
-                  </Text>
+                  </span>
                 </button>
               </li>
             ))}

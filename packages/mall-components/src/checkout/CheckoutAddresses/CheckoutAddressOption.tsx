@@ -1,7 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
-import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
-import { Text } from "@tradehall/ui/Text";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type AddressView, regionText } from "../../account/address-view.ts";
@@ -39,27 +37,19 @@ export function CheckoutAddressOption({ address, isSelected, onSelect, onEdit }:
           value={address.id}
           {...(onSelect ? { checked: isSelected } : { defaultChecked: isSelected })}
         />
-        <Stack as="span" space="xs" size="s" id={wordsId}>
+        <span className={css.words} id={wordsId}>
           <span className={css.who}>
-            <Text as="strong" size="inherit" tone="inherit" weight="strong" breaks="anywhere" lines={1}>
-              {address.receiver}
-            </Text>
-            <Text size="inherit" tone="muted" isNumeric>
-              {address.mobile}
-            </Text>
+            <strong className={css.receiver}>{address.receiver}</strong>
+            <span className={css.mobile}>{address.mobile}</span>
             {address.isDefault && (
               <Tag size="s" tone="accent">
                 {intl.formatMessage(addressWords.default)}
               </Tag>
             )}
           </span>
-          <Text size="xs" tone="muted">
-            {regionText(address)}
-          </Text>
-          <Text size="inherit" tone="inherit" leading="snug" lines={2}>
-            {address.detail}
-          </Text>
-        </Stack>
+          <span className={css.region}>{regionText(address)}</span>
+          <span className={css.detail}>{address.detail}</span>
+        </span>
       </label>
       <span className={css.edit}>
         {onEdit && (

@@ -1,12 +1,22 @@
-import { componentStyle, hover, media, smooth, times, vars } from "@tradehall/ui/css";
+import { clampLines, componentStyle, hover, media, smooth, times, vars } from "@tradehall/ui/css";
 
 const ring = `${vars.borderWidth.focus} solid ${vars.color.focus}`;
+
+export const section = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
+
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.m,
+});
 
 export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.l,
   fontWeight: vars.weight.strong,
 });
+export const note = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textFaint });
 
 export const empty = componentStyle({
   display: "flex",
@@ -70,6 +80,14 @@ export const radio = componentStyle({
   accentColor: vars.color.accent,
 });
 
+export const words = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  fontSize: vars.fontSize.s,
+});
+
 export const who = componentStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -77,6 +95,14 @@ export const who = componentStyle({
   gap: vars.space.s,
   paddingInlineEnd: vars.space.xxl,
 });
+
+export const receiver = componentStyle([
+  { fontWeight: vars.weight.strong, overflowWrap: "anywhere" },
+  clampLines(1),
+]);
+export const mobile = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
+export const region = componentStyle({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
+export const detail = componentStyle([{ lineHeight: vars.lineHeight.snug }, clampLines(2)]);
 
 export const edit = componentStyle({
   position: "absolute",

@@ -1,10 +1,7 @@
 import { addressLimits } from "@tradehall/mall-rules/limits";
 import { Button } from "@tradehall/ui/Button";
 import { AddressIcon, Icon, PlusIcon } from "@tradehall/ui/Icon";
-import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
-import { Stack } from "@tradehall/ui/Stack";
-import { Text } from "@tradehall/ui/Text";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AddressView } from "../../account/address-view.ts";
@@ -48,15 +45,15 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
   const isFull = addresses.length >= addressLimits.perUser;
   const addWords = intl.formatMessage(addressWords.add);
   return (
-    <Stack aria-labelledby={titleId} as="section">
-      <Inline space="m" align="between" wrap={false}>
+    <section aria-labelledby={titleId} className={css.section}>
+      <div className={css.head}>
         <h2 className={css.title} id={titleId}>
           {intl.formatMessage(messages.title)}
         </h2>
         {isFull ? (
-          <Text size="xs" tone="faint">
+          <span className={css.note}>
             {intl.formatMessage(messages.full, { max: addressLimits.perUser })}
-          </Text>
+          </span>
         ) : addHref && !onAdd ? (
           <Link href={addHref}>{addWords}</Link>
         ) : (
@@ -64,7 +61,7 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
             {addWords}
           </Button>
         )}
-      </Inline>
+      </div>
       {addresses.length === 0 ? (
         <p className={css.empty}>
           <Icon as={AddressIcon} tone="faint" />
@@ -107,6 +104,6 @@ export function CheckoutAddresses(props: CheckoutAddressesProps) {
           </Button>
         </div>
       )}
-    </Stack>
+    </section>
   );
 }

@@ -63,7 +63,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
           {byPlace(lines).map(({ item: line, key }) => (
             <TableRow key={key}>
               <TableCell>
-                <Stack as="span" space="none" breaks="anywhere">
+                <Stack space="none" breaks="anywhere">
                   {line.kind === "goods" ? line.name : say(words[line.kind])}
                   {line.quantity > 0 && (
                     <span className={css.spec}>

@@ -39,7 +39,7 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
           <td className={css.corner}>{intl.formatMessage(words.item)}</td>
           {goods.map((one) => (
             <th className={css.head} key={one.id} scope="col">
-              <Inline as="span" space="xs" align="between" alignY="top" wrap={false}>
+              <Inline space="xs" align="between" alignY="top" wrap={false}>
                 {one.product ? (
                   <Anchor className={css.name} href={one.product.href}>
                     {nameOf(one)}
@@ -92,7 +92,7 @@ export function CompareTable({ goods, rows, onRemove, onAdd, addingId }: Compare
                   <th className={css.rowHead({ isDifferent })} scope="row">
                     {label}
                     {isDifferent && (
-                      <Text size="xs" tone="accent" weight="medium">
+                      <Text as="div" size="xs" tone="accent" weight="medium">
                         {intl.formatMessage(words.different)}
                       </Text>
                     )}

@@ -1,7 +1,4 @@
 import { Icon, InvoiceIcon } from "@tradehall/ui/Icon";
-import { Inline } from "@tradehall/ui/Inline";
-import { Stack } from "@tradehall/ui/Stack";
-import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import * as css from "./DocumentList.css.ts";
 import { words } from "./DocumentList.messages.ts";
@@ -35,23 +32,18 @@ export function DocumentList({ documents }: DocumentListProps) {
       maximumFractionDigits: isLarge ? 1 : 0,
     });
   };
-  if (documents.length === 0)
-    return (
-      <Text as="p" size="s" tone="muted">
-        {intl.formatMessage(words.none)}
-      </Text>
-    );
+  if (documents.length === 0) return <p className={css.none}>{intl.formatMessage(words.none)}</p>;
   return (
-    <Stack as="ul" space="none" size="s">
+    <ul className={css.list}>
       {documents.map(({ id, name, href, type, bytes }) => (
         <li className={css.row} key={id}>
           <Icon as={InvoiceIcon} />
-          <Text size="inherit" tone="inherit" breaks="anywhere" width="fluid">
+          <span className={css.name}>
             {name}
-            <Inline as="span" space="none" alignY="stretch" wrap={false} size="xs" tone="muted">
+            <span className={css.facts}>
               {type} · {bytes === undefined ? intl.formatMessage(words.fresh) : sizeOf(bytes)}
-            </Inline>
-          </Text>
+            </span>
+          </span>
           <a
             aria-label={intl.formatMessage(words.downloadNamed, { name })}
             className={css.link}
@@ -62,6 +54,6 @@ export function DocumentList({ documents }: DocumentListProps) {
           </a>
         </li>
       ))}
-    </Stack>
+    </ul>
   );
 }

@@ -22,7 +22,7 @@ export function ProductHead({ product, facts, canCompare }: ProductHeadProps) {
   const Anchor = useLinkComponent();
   return (
     <th className={css.product} scope="row">
-      <Inline as="span" space="m" wrap={false}>
+      <Inline space="m" wrap={false}>
         <span className={css.thumb}>
           <ProductPicture alt="" path={product.picture} rounding="s" width={48} />
         </span>

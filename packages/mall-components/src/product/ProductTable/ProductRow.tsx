@@ -1,4 +1,4 @@
-import { Inline } from "@tradehall/ui/Inline";
+import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -38,9 +38,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           yuan={product.yuan}
         />
         {product.pack && (
-          <Inline as="span" space="none" alignY="stretch" wrap={false} size="xs" tone="muted">
+          <Text as="div" size="xs" tone="muted">
             {product.pack}
-          </Inline>
+          </Text>
         )}
       </td>
       <td className={css.number}>{`${product.minOrder ?? 1}${unit}`}</td>
@@ -50,9 +50,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           {intl.formatMessage(isSoldOut ? goodsWords.soldOut : goodsWords.inStock)}
         </span>
         {product.arrival && (
-          <Inline as="span" space="none" alignY="stretch" wrap={false} size="xs" tone="muted">
+          <Text as="div" size="xs" tone="muted">
             {product.arrival}
-          </Inline>
+          </Text>
         )}
       </td>
       <td className={css.cell}>{product.shopName ?? "--"}</td>

@@ -27,7 +27,7 @@ export const below = componentStyle({
 export const name = componentRecipe({
   base: [
     {
-      justifySelf: "start",
+      alignSelf: "flex-start",
       paddingBlock: vars.space.xs,
       borderRadius: vars.radius.s,
       overflowWrap: "anywhere",
