@@ -8,8 +8,10 @@ export function plan([place]) {
     files: {
       ...commonFiles(piece, [["open", `打开 ${name}`, `Open ${name}`]]),
       [`${folder}/${name}.tsx`]: `import { Button } from "@tradehall/ui/Button";
+import { Inline } from "@tradehall/ui/Inline";
+import { Surface } from "@tradehall/ui/Surface";
+import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { ${id} } from "./${name}.css.ts";
 import { words } from "./${name}.messages.ts";
 
 export interface ${name}Props {
@@ -23,23 +25,14 @@ export interface ${name}Props {
 export function ${name}({ title, onOpen }: ${name}Props) {
   const { formatMessage } = useIntl();
   return (
-    <section className={${id}} aria-label={title}>
-      <p>{title}</p>
-      <Button onPress={onOpen}>{formatMessage(words.open)}</Button>
-    </section>
+    <Surface aria-label={title} as="section" padding="m" variant="flat">
+      <Inline space="m">
+        <Text as="p">{title}</Text>
+        <Button onPress={onOpen}>{formatMessage(words.open)}</Button>
+      </Inline>
+    </Surface>
   );
 }
-`,
-      [`${folder}/${name}.css.ts`]: `import { componentStyle, vars } from "@tradehall/ui/css";
-
-export const ${id} = componentStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.m,
-  padding: vars.space.m,
-  background: vars.color.surface,
-  borderRadius: vars.radius.card,
-});
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, { args: '{ title: "满 100 减 10", onOpen: fn() }' })}
 export const Default: Story = {};
