@@ -56,7 +56,7 @@ export const row = componentStyle({
 /** On a phone two columns: what it costs, and the button. */
 export const sums = componentStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(min-content, 1fr) auto",
   alignItems: "center",
   columnGap: vars.space.m,
   "@media": {

@@ -8,6 +8,9 @@ import * as css from "./CartBar.css.ts";
 import { messages } from "./CartBar.messages.ts";
 import type { CartBarProps } from "./cart-bar-props.ts";
 
+/** From this sum on (yuan) the large size has no room beside the button on a phone. */
+const longSum = 1_000_000;
+
 /** What is ticked costs, and what was taken off. */
 export function CartBarSums({
   total,
@@ -17,8 +20,9 @@ export function CartBarSums({
   const intl = useIntl();
   return (
     <span className={css.total}>
-      <Inline as="span" space="xs" alignY="baseline" wrap={false} size="s" weight="strong">
-        {intl.formatMessage(cartWords.total)} <Price yuan={total} size="l" />
+      <Inline as="span" space="xs" rowSpace="none" alignY="baseline" size="s" weight="strong">
+        {intl.formatMessage(cartWords.total)}{" "}
+        <Price yuan={total} size={Number(total) < longSum ? "l" : "m"} />
       </Inline>
       {discount && Number(discount) > 0 && (
         <Inline as="span" space="xs" alignY="baseline" wrap={false} size="xs" tone="muted">

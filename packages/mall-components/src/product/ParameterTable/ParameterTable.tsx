@@ -1,4 +1,3 @@
-import { Stack } from "@tradehall/ui/Stack";
 import { Text } from "@tradehall/ui/Text";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
@@ -20,22 +19,20 @@ export function ParameterTable({ parameters }: ParameterTableProps) {
       </Text>
     );
   return (
-    <Stack align="center" space="s">
-      <table className={css.table}>
-        <caption>
-          <VisuallyHidden>{intl.formatMessage(words.caption)}</VisuallyHidden>
-        </caption>
-        <tbody className={css.body}>
-          {parameters.map((parameter) => (
-            <tr className={css.row} key={parameter.name}>
-              <th className={css.name} scope="row">
-                {parameter.name}
-              </th>
-              <td className={css.value}>{parameter.value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Stack>
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>{intl.formatMessage(words.caption)}</VisuallyHidden>
+      </caption>
+      <tbody className={css.body}>
+        {parameters.map((parameter) => (
+          <tr className={css.row} key={parameter.name}>
+            <th className={css.name} scope="row">
+              {parameter.name}
+            </th>
+            <td className={css.value}>{parameter.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
