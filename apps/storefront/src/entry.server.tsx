@@ -21,7 +21,7 @@ export const streamTimeout = 10_000;
 
 const repeats = createRepeats();
 
-/** Only troubles of ours are logged: an odd request or a buyer who left could otherwise fill the logs. */
+/** Only errors of ours are logged: an odd request or a buyer who left could otherwise fill the logs. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const fault = isRouteErrorResponse(error) ? error.data : error;

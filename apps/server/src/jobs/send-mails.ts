@@ -52,7 +52,7 @@ async function send(db: Database, carrier: MailCarrier, letter: LetterRow): Prom
 export const sendMails: Job = async ({ database: { db }, clock, settings }) => {
   const carrier = mailCarrier(settings);
   if (!carrier) return;
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   for (let nth = 0; nth < aTurn; nth += 1) {
     const letter = await claim(db, clock.now());
     if (!letter) break;
@@ -60,8 +60,8 @@ export const sendMails: Job = async ({ database: { db }, clock, settings }) => {
       await send(db, carrier, letter);
       await db.update(mails).set({ sentAt: clock.now() }).where(eq(mails.id, letter.id));
     } catch (error) {
-      troubles.push(error);
+      errors.push(error);
     }
   }
-  if (troubles.length > 0) throw troubles[0];
+  if (errors.length > 0) throw errors[0];
 };

@@ -1,4 +1,4 @@
-/** The same, where an address of the data must be a page of this mall. */
+/** Addresses for data that brings links of its own: only those are followed that are a page of this mall. */
 import { routeOf } from "../href-to.ts";
 import { dataRoutes } from "./data-routes.ts";
 

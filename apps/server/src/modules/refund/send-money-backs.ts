@@ -62,13 +62,13 @@ async function send(db: Database, { id, refundSn, payNo, amountFen }: MoneyBack,
 
 /** Sends what is due of `which`; one that fails keeps none after it waiting. Throws the first fault in the end. */
 export async function sendMoneyBacks(db: Database, now: Date, which?: SQL): Promise<void> {
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   for (let nth = 0; nth < aTurn; nth += 1) {
     const due = await claim(db, now, which);
     if (!due) break;
-    await send(db, due, now).catch((error: unknown) => troubles.push(error));
+    await send(db, due, now).catch((error: unknown) => errors.push(error));
   }
-  if (troubles.length > 0) throw troubles[0];
+  if (errors.length > 0) throw errors[0];
 }
 
 /** At once after what came to it; where the provider fails the job tries again, and says so in the log. */

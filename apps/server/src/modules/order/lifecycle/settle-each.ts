@@ -6,12 +6,12 @@ export interface Settling {
   atMost: number;
 }
 
-/** One that cannot be settled keeps none after it waiting, and is told of in the end. */
+/** An error of one stops none after it; the first is thrown when all were tried. */
 export async function settleEach<Due>(
   due: readonly Due[],
   settleOne: (one: Due) => Promise<void>,
 ): Promise<void> {
-  const troubles: unknown[] = [];
-  for (const one of due) await settleOne(one).catch((error: unknown) => troubles.push(error));
-  if (troubles.length > 0) throw troubles[0];
+  const errors: unknown[] = [];
+  for (const one of due) await settleOne(one).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
 }
