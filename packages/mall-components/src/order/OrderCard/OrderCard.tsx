@@ -12,6 +12,7 @@ import { Price } from "../../product/Price/index.ts";
 import { OrderActions } from "../OrderActions/index.ts";
 import { OrderStatusTag } from "../OrderStatusTag/index.ts";
 import { isGivenBack, orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
+import { note } from "./note.ts";
 import * as css from "./OrderCard.css.ts";
 import { messages } from "./OrderCard.messages.ts";
 import { OrderCardHead } from "./OrderCardHead.tsx";
@@ -56,7 +57,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <div className={css.sum}>
           <Price points={order.score} size="s" tone="text" yuan={order.payable} />
           {freight !== undefined && (
-            <Text size="xs" tone="muted" leading="snug" isNumeric>
+            <Text {...note}>
               {Number(freight) === 0
                 ? intl.formatMessage(messages.freightFree)
                 : intl.formatMessage(messages.withFreight, { amount: freight })}
@@ -64,26 +65,16 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           )}
           {order.preSale && (
             <>
-              <Text size="xs" tone="muted" leading="snug" isNumeric>
-                {intl.formatMessage(messages.deposit, { amount: order.preSale.deposit })}
-              </Text>
-              <Text size="xs" tone="muted" leading="snug" isNumeric>
-                {intl.formatMessage(messages.balance, { amount: order.preSale.balance })}
-              </Text>
+              <Text {...note}>{intl.formatMessage(messages.deposit, { amount: order.preSale.deposit })}</Text>
+              <Text {...note}>{intl.formatMessage(messages.balance, { amount: order.preSale.balance })}</Text>
             </>
           )}
-          {order.payMethodText && (
-            <Text size="xs" tone="muted" leading="snug" isNumeric>
-              {order.payMethodText}
-            </Text>
-          )}
+          {order.payMethodText && <Text {...note}>{order.payMethodText}</Text>}
         </div>
         <div className={css.state}>
           <OrderStatusTag isRefunding={order.isRefunding} status={status} />
           {order.isRefunding && !isGivenBack(status, true) && (
-            <Text size="xs" tone="muted" leading="snug" isNumeric>
-              {intl.formatMessage(orderStatusMessages.refunding)}
-            </Text>
+            <Text {...note}>{intl.formatMessage(orderStatusMessages.refunding)}</Text>
           )}
           {clock && endsAt !== undefined && (
             <span className={css.clock} data-print="hide">

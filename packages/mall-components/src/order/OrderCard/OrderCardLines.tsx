@@ -8,6 +8,7 @@ import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import { Price } from "../../product/Price/index.ts";
 import type { OrderCardView } from "../order-views.ts";
 import { RefundLink } from "../RefundLink/index.ts";
+import { note } from "./note.ts";
 import * as css from "./OrderCard.css.ts";
 import { messages } from "./OrderCard.messages.ts";
 
@@ -27,9 +28,7 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
             <GoodsLine goods={line}>{line.refund && <RefundLink {...line.refund} />}</GoodsLine>
             <Stack as="span" align="end" space="xxs" width="content">
               <Price points={line.score} size="s" tone="text" yuan={line.price} />
-              <Text size="xs" tone="muted" leading="snug" isNumeric>
-                × {line.quantity}
-              </Text>
+              <Text {...note}>× {line.quantity}</Text>
             </Stack>
           </li>
         ))}

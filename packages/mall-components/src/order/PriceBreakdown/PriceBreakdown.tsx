@@ -1,5 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { Text } from "@tradehall/ui/Text";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { Price } from "../../product/Price/index.ts";
@@ -19,6 +20,17 @@ export interface PriceBreakdownProps {
   isPending?: boolean;
 }
 
+function Step({ label, isLast, children }: { label: ReactNode; isLast?: boolean; children: ReactNode }) {
+  return (
+    <div className={isLast ? css.last : css.step}>
+      <dt>{label}</dt>
+      <Text align="end" as="dd" isNumeric size="inherit" tone="inherit">
+        {children}
+      </Text>
+    </div>
+  );
+}
+
 /** How the amount to pay comes about: goods, freight, what is taken off, the sum, and what of it went back. */
 export function PriceBreakdown({ amounts, pieces, total = "payable", isPending }: PriceBreakdownProps) {
   const intl = useIntl();
@@ -26,65 +38,54 @@ export function PriceBreakdown({ amounts, pieces, total = "payable", isPending }
   const { refunded, score } = amounts;
   return (
     <dl aria-busy={isPending || undefined} className={css.breakdown} data-pending={isPending || undefined}>
-      <div className={css.step}>
-        <dt>
-          {pieces === undefined
+      <Step
+        label={
+          pieces === undefined
             ? intl.formatMessage(messages.goods)
-            : intl.formatMessage(messages.goodsOf, { count: pieces })}
-        </dt>
-        <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
-          <Text size="inherit">¥{priceText(amounts.goods)}</Text>
-        </Text>
-      </div>
-      <div className={css.step}>
-        <dt>{intl.formatMessage(goodsWords.freight)}</dt>
-        <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
-          <Text size="inherit">¥{priceText(amounts.freight)}</Text>
-        </Text>
-      </div>
+            : intl.formatMessage(messages.goodsOf, { count: pieces })
+        }
+      >
+        <Text size="inherit">¥{priceText(amounts.goods)}</Text>
+      </Step>
+      <Step label={intl.formatMessage(goodsWords.freight)}>
+        <Text size="inherit">¥{priceText(amounts.freight)}</Text>
+      </Step>
       {off.map(({ part, amount }) => (
-        <div className={css.step} key={part}>
-          <dt>{intl.formatMessage(messages[part])}</dt>
-          <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
-            <Text size="inherit" tone="price">
-              −¥{priceText(amount)}
-            </Text>
+        <Step key={part} label={intl.formatMessage(messages[part])}>
+          <Text size="inherit" tone="price">
+            −¥{priceText(amount)}
           </Text>
-        </div>
+        </Step>
       ))}
-      <div className={css.last}>
-        <dt>
-          {intl.formatMessage(messages[total])}{" "}
-          <Text size="xs" tone="faint">
-            {intl.formatMessage(goodsWords.withTax)}
-          </Text>
-        </dt>
-        <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
-          <Price points={score} yuan={amounts.payable} size="l" />
-        </Text>
-      </div>
+      <Step
+        isLast
+        label={
+          <>
+            {intl.formatMessage(messages[total])}{" "}
+            <Text size="xs" tone="faint">
+              {intl.formatMessage(goodsWords.withTax)}
+            </Text>
+          </>
+        }
+      >
+        <Price points={score} yuan={amounts.payable} size="l" />
+      </Step>
       {(["deposit", "balance"] as const).map((part) => {
         const amount = amounts[part];
         return (
           amount && (
-            <div className={css.step} key={part}>
-              <dt>{intl.formatMessage(messages[part])}</dt>
-              <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
-                <Text size="inherit">¥{priceText(amount)}</Text>
-              </Text>
-            </div>
+            <Step key={part} label={intl.formatMessage(messages[part])}>
+              <Text size="inherit">¥{priceText(amount)}</Text>
+            </Step>
           )
         );
       })}
       {isAmount(refunded) && (
-        <div className={css.step}>
-          <dt>{intl.formatMessage(messages.refunded)}</dt>
-          <Text as="dd" size="inherit" tone="inherit" isNumeric align="end">
-            <Text size="inherit" tone="price">
-              −¥{priceText(refunded)}
-            </Text>
+        <Step label={intl.formatMessage(messages.refunded)}>
+          <Text size="inherit" tone="price">
+            −¥{priceText(refunded)}
           </Text>
-        </div>
+        </Step>
       )}
     </dl>
   );
