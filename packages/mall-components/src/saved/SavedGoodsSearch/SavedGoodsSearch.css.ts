@@ -2,6 +2,7 @@ import { componentStyle, media, vars } from "@tradehall/ui/css";
 
 export const place = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.s,
   paddingInline: vars.space.l,
