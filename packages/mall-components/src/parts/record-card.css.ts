@@ -28,3 +28,14 @@ export const body = componentStyle({
   padding: vars.space.m,
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: vars.space.m } },
 });
+
+/** What can be done with the record; on a phone in a row of its own, at its end. */
+export const acts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space.m,
+  fontSize: vars.fontSize.s,
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
+});

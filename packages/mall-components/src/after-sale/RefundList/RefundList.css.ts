@@ -1,6 +1,6 @@
 import { componentStyle, media, vars } from "@tradehall/ui/css";
 
-export { body, card, head } from "../../parts/record-card.css.ts";
+export { acts, body, card, head } from "../../parts/record-card.css.ts";
 
 export const lines = componentStyle({
   display: "grid",

@@ -86,11 +86,11 @@ function Card({ refund }: { refund: RefundCardView }) {
             {intl.formatMessage(lookup(refundStatusWords, status, orderStatusMessages.other))}
           </Tag>
         </Inline>
-        <Inline as="span" space="none" align="end" alignY="stretch" wrap={false}>
+        <span className={css.acts}>
           <ButtonLink href={refund.href} size="s" tone="neutral" variant="outline">
             {intl.formatMessage(refundWords.view)}
           </ButtonLink>
-        </Inline>
+        </span>
       </div>
     </article>
   );

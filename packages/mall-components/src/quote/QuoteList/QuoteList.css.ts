@@ -1,6 +1,6 @@
 import { componentStyle, media, vars } from "@tradehall/ui/css";
 
-export { body, card, head } from "../../parts/record-card.css.ts";
+export { acts, body, card, head } from "../../parts/record-card.css.ts";
 
 export const goods = componentStyle({
   display: "flex",
@@ -17,9 +17,4 @@ export const names = componentStyle({
   gap: vars.space.xxs,
   minInlineSize: 0,
   overflowWrap: "anywhere",
-});
-export const acts = componentStyle({
-  display: "flex",
-  justifyContent: "flex-end",
-  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
