@@ -17,6 +17,7 @@ export default defineConfig({
           name: "laws",
           include: ["tests/laws/**/*.test.{ts,tsx}"],
           exclude: notHere,
+          isolate: false,
           testTimeout: 180_000,
         },
       },

@@ -22,13 +22,17 @@ export async function whole(command, args, options) {
 }
 
 /** One or more Vitest projects of a configuration. */
-export async function vitest(name, projects, { config = "vitest.config.ts", env = {} } = {}) {
+export async function vitest(name, projects, { config = "vitest.config.ts", env = {}, args = [] } = {}) {
   const file = reportFile(name);
   const filters = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, output } = await run("vitest", ["run", "--config", config, ...filters, ...reporters], {
-    env: { CI: "true", NO_COLOR: "1", ...env },
-  });
+  const { code, output } = await run(
+    "vitest",
+    ["run", "--config", config, ...filters, ...reporters, ...args],
+    {
+      env: { CI: "true", NO_COLOR: "1", ...env },
+    },
+  );
   return { ...judge(countVitest(file), code), output, failures: failuresOfVitest(file) };
 }
 
