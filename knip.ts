@@ -28,16 +28,8 @@ export default {
     "duplicates",
     "enumMembers",
   ],
-  // Commands of the gate, what Storybook's prebundling finds our packages' own dependencies by, and what it runs stories on.
-  ignoreDependencies: [
-    "@biomejs/biome",
-    "@formatjs/cli",
-    "chromatic",
-    "publint",
-    "@arethetypeswrong/cli",
-    "@tradehall/ui",
-    "@tradehall/mall-components",
-  ],
+  // Commands that only our own programs call.
+  ignoreDependencies: ["chromatic", "@arethetypeswrong/cli"],
   workspaces: {
     ".": {
       entry: [

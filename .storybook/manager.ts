@@ -1,6 +1,6 @@
+import { baigong } from "@tradehall/ui/themes/baigong";
 import { addons } from "storybook/manager-api";
 import { create } from "storybook/theming/create";
-import { baigong } from "../packages/ui/src/themes/baigong/baigong.ts";
 
 const { color, font } = baigong.light;
 

@@ -1,5 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
-import { RoutesProvider } from "../packages/mall-components/src/routes/index.ts";
+import { RoutesProvider } from "@tradehall/mall-components/routes";
 import { sampleRoutes } from "../packages/mall-components/src/samples/routes.ts";
 
 /** Gives the components the addresses of a sample mall. */

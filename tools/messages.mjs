@@ -1,12 +1,15 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { compareLanguages, compareValues, repeatedTexts } from "./parts/languages.mjs";
-import { at, root } from "./parts/paths.mjs";
+import { at, pinnedNode, root } from "./parts/paths.mjs";
 import { lastLines, run } from "./parts/run.mjs";
 import { fail, main } from "./parts/say.mjs";
 import { filesUnder } from "./parts/stamp.mjs";
 
+/** Its program, read by the same Node. */
+const formatjs = fileURLToPath(import.meta.resolve("@formatjs/cli/bin/formatjs"));
 const room = "packages/mall-components/src";
 const shown = (file) => path.relative(root, file);
 
@@ -15,7 +18,8 @@ async function extractChinese(folder) {
   const sources = filesUnder(room).filter((file) => file.endsWith(".messages.ts"));
   if (sources.length === 0) return {};
   const out = path.join(folder, "zh_CN.json");
-  const done = await run("formatjs", [
+  const done = await run(pinnedNode, [
+    formatjs,
     "extract",
     ...sources,
     "--format",
@@ -46,7 +50,16 @@ async function compile(words, folder, name) {
   const input = path.join(folder, `${name}.in.json`);
   fs.writeFileSync(input, JSON.stringify(words));
   const out = path.join(folder, `${name}.json`);
-  const done = await run("formatjs", ["compile", input, "--format", "simple", "--ast", "--out-file", out]);
+  const done = await run(pinnedNode, [
+    formatjs,
+    "compile",
+    input,
+    "--format",
+    "simple",
+    "--ast",
+    "--out-file",
+    out,
+  ]);
   if (done.code !== 0) fail(`A message is not well formed:\n${lastLines(done.output)}`);
   return JSON.parse(fs.readFileSync(out, "utf8"));
 }

@@ -1,4 +1,7 @@
+import fs from "node:fs";
 import { expect, test } from "@playwright/test";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
 import { root } from "../../tools/parts/paths.mjs";
 import { published } from "../../tools/parts/published-entry-points.mjs";
 import { archive, done } from "./archives.ts";
@@ -11,7 +14,11 @@ for (const name of published) {
     expect(packed).toEqual(await files("pnpm"));
     for (const file of ["package.json", "README.md", "LICENSE"]) expect(packed).toContain(`package/${file}`);
     expect(packed.filter((file) => /\.(tsx|test\.js|stories\.js)$|(?<!\.d)\.ts$/.test(file))).toEqual([]);
-    await done("publint", ["run", archive("npm", name), "--strict"], root);
+    const { messages, pkg } = await publint({
+      pack: { tarball: fs.readFileSync(archive("npm", name)).buffer },
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
     const sheets = packed.filter((file) => file.endsWith(".css")).map((file) => file.replace("package/", ""));
     const excluded = sheets.length > 0 ? ["--exclude-entrypoints", ...sheets] : [];
     await done("attw", [archive("npm", name), "--profile", "esm-only", ...excluded], root);
