@@ -26,6 +26,7 @@ export const prebundled: string[] = [
   "react/jsx-dev-runtime",
   "react-intl",
   "storybook/test",
+  "@tradehall/mall-components > dompurify",
   "@tradehall/mall-components > uqr",
   "@tradehall/ui > lucide",
   "@tradehall/ui > @internationalized/date",

@@ -29,6 +29,8 @@ function readProgram(): ts.Program {
 export interface Component {
   folder: string;
   props: Set<string>;
+  /** Props with a sentence in their type. */
+  documented: Set<string>;
   given: Set<string>;
 }
 
@@ -49,7 +51,13 @@ export function givenProps(program: ts.Program = readProgram()): Component[] {
       const symbol = checker.getSymbolAtLocation(node.name);
       if (!symbol) continue;
       const props = checker.getTypeAtLocation(node.name).getProperties();
-      components.set(symbol, { folder, props: new Set(props.map((prop) => prop.name)), given: new Set() });
+      const isDocumented = (prop: ts.Symbol) => prop.getDocumentationComment(checker).length > 0;
+      components.set(symbol, {
+        folder,
+        props: new Set(props.map((prop) => prop.name)),
+        documented: new Set(props.filter(isDocumented).map((prop) => prop.name)),
+        given: new Set(),
+      });
     }
   }
   /** The components whose props are asked for here. */

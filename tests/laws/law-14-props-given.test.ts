@@ -2,8 +2,8 @@ import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { type Component, givenProps } from "./given-props.ts";
-import { notYetGiven } from "./props-not-given.ts";
-import { expectNone, root } from "./tree.ts";
+import { forOtherShops, notYetGiven } from "./props-not-given.ts";
+import { expectNone, fakeTree, realTree, root, type Tree } from "./tree.ts";
 
 /** Props that no one gives and that are not on the list, and what the list says too much. */
 function faultsOf(components: readonly Component[], list: Readonly<Record<string, string>>): string[] {
@@ -22,6 +22,21 @@ function faultsOf(components: readonly Component[], list: Readonly<Record<string
       .map((prop) => `props-not-given.ts: ${folder} ${prop} is given or gone; take it off the list.`),
   );
   return [...unlisted, ...settled];
+}
+
+/** Props for other shops alone that have no sentence or no story. */
+function unprovedOf(components: readonly Component[], tree: Tree): string[] {
+  return components.flatMap(({ folder, documented }) => {
+    const name = folder.split("/")[1];
+    const stories = `packages/mall-components/src/${folder}/${name}.stories.tsx`;
+    const text = tree.has(stories) ? tree.read(stories) : "";
+    return (forOtherShops[folder]?.split(" ") ?? []).flatMap((prop) => [
+      ...(documented.has(prop)
+        ? []
+        : [`${folder}: ${prop} is for other shops; say in its type what it is for.`]),
+      ...(new RegExp(`\\b${prop}\\s*[:=]`).test(text) ? [] : [`${stories}: no story gives ${prop}.`]),
+    ]);
+  });
 }
 
 /** A made-up library with one card, and the page that shows it. */
@@ -65,7 +80,8 @@ describe("law 14: each prop of a mall component is given by a page or by another
   it("has no prop that only stories give, but for those on the list", { timeout: 240_000 }, () => {
     const components = givenProps();
     expect(components.length).toBeGreaterThan(100);
-    expectNone(faultsOf(components, notYetGiven));
+    expectNone(faultsOf(components, { ...notYetGiven, ...forOtherShops }));
+    expectNone(unprovedOf(components, realTree()));
   });
 
   it.each([
@@ -83,5 +99,17 @@ describe("law 14: each prop of a mall component is given by a page or by another
     const found = faultsOf(givenProps(programOf(page)), list);
     expect(found).toHaveLength(faults.length);
     for (const [index, words] of faults.entries()) expect(found[index]).toContain(words);
+  });
+
+  it("refuses a prop for other shops without a sentence or a story", () => {
+    const props = new Set(["html", "hosts", "isEager"]);
+    const documented = new Set(["html", "hosts"]);
+    const component = { folder: "parts/RichText", props, documented, given: new Set<string>() };
+    const stories = "packages/mall-components/src/parts/RichText/RichText.stories.tsx";
+    const tree = fakeTree({ [stories]: "export const Default = { args: { html: '', isEager: true } };" });
+    expect(unprovedOf([component], tree)).toEqual([
+      `${stories}: no story gives hosts.`,
+      "parts/RichText: isEager is for other shops; say in its type what it is for.",
+    ]);
   });
 });

@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { richTextLimits } from "@tradehall/mall-rules/limits";
 import type { RichTextHosts } from "@tradehall/mall-rules/rich-text/hosts";
+import { plainText } from "@tradehall/mall-rules/rich-text/plain-text";
 import { unavailableText } from "@tradehall/mall-rules/words";
 import type { Context } from "#server/handle.ts";
 import type { CleaningAnswer, CleaningTask } from "./cleaner.ts";
-import { plainText } from "./plain-text.ts";
 import { type Failure, threads } from "./threads.ts";
 
 /** Texts kept, and their characters together. */

@@ -1,8 +1,8 @@
 import { richTextLimits as limits } from "@tradehall/mall-rules/limits";
+import { plainText } from "@tradehall/mall-rules/rich-text/plain-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exceededLimit } from "./excess.ts";
-import { plainText } from "./plain-text.ts";
 
 const times = (text: string, count: number) => text.repeat(count);
 const row = `<tr>${times("<td><span>参数</span></td>", 6)}</tr>`;

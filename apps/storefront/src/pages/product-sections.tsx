@@ -1,5 +1,5 @@
 import type { DetailView } from "@tradehall/mall-adapters/product-detail";
-import { RichText } from "@tradehall/mall-components/parts/RichText";
+import { CleanRichText } from "@tradehall/mall-components/parts/CleanRichText";
 import type { DetailTabsProps } from "@tradehall/mall-components/product/DetailTabs";
 import { ParameterTable } from "@tradehall/mall-components/product/ParameterTable";
 import type { DetailWords } from "@tradehall/mall-rules/words";
@@ -19,7 +19,7 @@ export const productSections = (
     content: (
       <>
         <TextStyles rules={textRules} />
-        <RichText html={html} />
+        <CleanRichText html={html} />
       </>
     ),
   },

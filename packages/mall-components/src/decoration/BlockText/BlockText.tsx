@@ -1,4 +1,4 @@
-import { RichText } from "../../parts/RichText/RichText.tsx";
+import { CleanRichText } from "../../parts/CleanRichText/CleanRichText.tsx";
 import { BlockFrame } from "../BlockFrame/BlockFrame.tsx";
 
 export interface BlockTextProps {
@@ -11,7 +11,7 @@ export function BlockText({ html }: BlockTextProps) {
   if (html === "") return null;
   return (
     <BlockFrame hasSheet title="">
-      <RichText html={html} />
+      <CleanRichText html={html} />
     </BlockFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { RichText } from "../../parts/RichText/index.ts";
+import { CleanRichText } from "../../parts/CleanRichText/index.ts";
 import { words } from "./TermsDocument.messages.ts";
 import * as css from "./TermsSection.css.ts";
 
@@ -32,13 +32,13 @@ export function TermsSection({ shop, anchorOf }: TermsSectionProps) {
       <p className={css.facts}>
         {intl.formatMessage(words.facts, { version: shop.version, day: shop.effectiveText })}
       </p>
-      {shop.preamble && <RichText html={shop.preamble} isEager />}
+      {shop.preamble && <CleanRichText html={shop.preamble} isEager />}
       {shop.articles.map((article, index) => (
         <article className={css.article} key={article.title}>
           <h3 className={css.articleTitle} id={anchorOf(index)}>
             {`${index + 1}. ${article.title}`}
           </h3>
-          <RichText html={article.html} isEager />
+          <CleanRichText html={article.html} isEager />
         </article>
       ))}
     </section>

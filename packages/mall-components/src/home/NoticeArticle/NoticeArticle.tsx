@@ -9,7 +9,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
-import { RichText } from "../../parts/RichText/RichText.tsx";
+import { CleanRichText } from "../../parts/CleanRichText/CleanRichText.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import * as css from "./NoticeArticle.css.ts";
 import { words } from "./NoticeArticle.messages.ts";
@@ -90,7 +90,7 @@ export function NoticeArticle({ notice, previous, next }: NoticeArticleProps) {
         </Inline>
       </header>
       <div className={css.text}>
-        <RichText html={notice.html} />
+        <CleanRichText html={notice.html} />
       </div>
       <nav aria-label={intl.formatMessage(words.neighbours)} className={css.foot} data-print="hide">
         <Stack as="ul" space="s">

@@ -2,7 +2,7 @@
  * The words of a text that cannot be cleaned, as paragraphs: read once from front to back, without a parser. No "<" of
  * the text is let through, so nothing of it can become a tag.
  */
-import { richTextLimits } from "@tradehall/mall-rules/limits";
+import { richTextLimits } from "../limits/index.ts";
 
 const silent = new Set(["script", "style", "template", "title", "textarea", "noscript", "iframe", "select"]);
 const within = new Set([

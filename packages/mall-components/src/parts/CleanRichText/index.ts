@@ -1,0 +1,1 @@
+export { CleanRichText, type CleanRichTextProps } from "./CleanRichText.tsx";
