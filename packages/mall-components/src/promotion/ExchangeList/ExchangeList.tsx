@@ -2,8 +2,8 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import * as css from "../sale-card.css.ts";
 import { ExchangeCard, type ExchangeGoodsView } from "./ExchangeCard.tsx";
-import * as css from "./ExchangeList.css.ts";
 import { words } from "./ExchangeList.messages.ts";
 
 export interface ExchangeListProps extends ListStateProps {

@@ -2,7 +2,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
-import * as css from "./GroupBuyList.css.ts";
+import * as css from "../sale-card.css.ts";
 import { words } from "./GroupBuyList.messages.ts";
 import { GroupCard, type GroupGoodsView } from "./GroupCard.tsx";
 import type { GroupBuyTab } from "./group-buy-tabs.ts";
