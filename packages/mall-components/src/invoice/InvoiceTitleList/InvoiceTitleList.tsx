@@ -16,8 +16,8 @@ import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { columns } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import * as css from "../../parts/own-record.css.ts";
 import type { TitleView } from "../invoice-view.ts";
-import * as css from "./InvoiceTitleList.css.ts";
 import { words } from "./InvoiceTitleList.messages.ts";
 
 /** A title that its buyer keeps. */

@@ -1,5 +1,6 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
+/** A record that its buyer keeps, one of which may be the usual one. */
 export const card = componentStyle({
   display: "flex",
   flexDirection: "column",
