@@ -9,7 +9,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsAside } from "../../forms/instead.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
 import { Countdown } from "../../parts/Countdown/index.ts";
@@ -87,12 +87,7 @@ export function RefundStatePanel(props: RefundStatePanelProps) {
           <ButtonLink href={props.editHref}>{intl.formatMessage(refundWords.edit)}</ButtonLink>
         )}
         {allowedActions.includes("withdraw") && (
-          <Button
-            isPending={props.isWithdrawing}
-            tone="neutral"
-            variant="outline"
-            {...sends("withdraw", props.onWithdraw)}
-          >
+          <Button isPending={props.isWithdrawing} {...sendsAside("withdraw", props.onWithdraw)}>
             {intl.formatMessage(refundWords.withdraw)}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsAside } from "../../forms/instead.ts";
 import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
@@ -67,12 +67,7 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
           </ButtonLink>
         )}
         {can("withdraw") && (
-          <Button
-            isPending={props.isWithdrawing}
-            tone="neutral"
-            variant="outline"
-            {...sends("withdraw", props.onWithdraw)}
-          >
+          <Button isPending={props.isWithdrawing} {...sendsAside("withdraw", props.onWithdraw)}>
             {intl.formatMessage(invoicePageWords.withdraw)}
           </Button>
         )}
