@@ -7,6 +7,7 @@ import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { OrderCard } from "../OrderCard/index.ts";
 import type { ExportFormat } from "../OrderExport/index.ts";
@@ -53,16 +54,11 @@ export function OrderList(props: OrderListProps) {
   const isChoosing = tab !== "trash" && (props.payAction ?? props.onPrint ?? props.onExport) !== undefined;
   const isPrinted = (order: OrderCardView) => chosen.length === 0 || chosen.includes(order);
   const none = isFiltered ? (
-    <EmptyState
-      actions={
-        props.clearHref && (
-          <ButtonLink href={props.clearHref} variant="outline">
-            {intl.formatMessage(listWords.clearFilters)}
-          </ButtonLink>
-        )
-      }
+    <NoRows
       description={intl.formatMessage(messages.noneFoundHint)}
-      illustration={<Icon as={SearchIcon} size="xl" tone="faint" />}
+      href={props.clearHref}
+      icon={SearchIcon}
+      link={intl.formatMessage(listWords.clearFilters)}
       title={intl.formatMessage(messages.noneFound)}
     />
   ) : (
