@@ -13,11 +13,4 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.s,
 });
-export const acts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: vars.space.xxs,
-  marginBlockStart: "auto",
-});
+export const acts = componentStyle({ marginBlockStart: "auto" });

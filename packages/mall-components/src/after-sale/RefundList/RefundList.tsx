@@ -13,7 +13,6 @@ import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { NoRows } from "../../parts/NoRows.tsx";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
@@ -123,13 +122,13 @@ export function RefundList({ refunds = [], ordersHref, clearHref, state, onRetry
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {refunds.map((refund) => (
           <li key={refund.refundSn}>
             <Card refund={refund} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { InvoiceIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
@@ -10,7 +11,6 @@ import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.message
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { NoRows } from "../../parts/NoRows.tsx";
 import { Price } from "../../product/Price/index.ts";
@@ -96,13 +96,13 @@ export function InvoiceList({ invoices = [], ordersHref, state, onRetry }: Invoi
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {invoices.map((invoice) => (
           <li key={invoice.orderNumber}>
             <Card invoice={invoice} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }

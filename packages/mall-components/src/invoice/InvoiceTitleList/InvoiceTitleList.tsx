@@ -71,21 +71,23 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
         <input name="titleId" type="hidden" value={id} />
         {/* What the question before its deletion names. */}
         <input name="titleName" type="hidden" value={name} />
-        {!isDefault && (
-          <Button
-            aria-label={named("setDefault")}
-            isPending={isPending}
-            {...sendsQuietly("ghost", "set-default", acts.onSetDefault, id)}
-          >
-            {intl.formatMessage(addressWords.setDefault)}
+        <Inline align="end" space="xxs">
+          {!isDefault && (
+            <Button
+              aria-label={named("setDefault")}
+              isPending={isPending}
+              {...sendsQuietly("ghost", "set-default", acts.onSetDefault, id)}
+            >
+              {intl.formatMessage(addressWords.setDefault)}
+            </Button>
+          )}
+          <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
+            {intl.formatMessage(actWords.edit)}
+          </ButtonLink>
+          <Button aria-label={named("delete")} {...sendsQuietly("ghost", "delete", acts.onDelete, id)}>
+            {intl.formatMessage(actWords.delete)}
           </Button>
-        )}
-        <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
-          {intl.formatMessage(actWords.edit)}
-        </ButtonLink>
-        <Button aria-label={named("delete")} {...sendsQuietly("ghost", "delete", acts.onDelete, id)}>
-          {intl.formatMessage(actWords.delete)}
-        </Button>
+        </Inline>
       </form>
     </article>
   );

@@ -3,9 +3,9 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon, SearchIcon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { NoRows } from "../../parts/NoRows.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
@@ -81,7 +81,7 @@ export function OrderList(props: OrderListProps) {
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {orders.map((order) => (
           <li key={order.orderNumber}>
             <OrderCard
@@ -97,7 +97,7 @@ export function OrderList(props: OrderListProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {isChoosing && (
         <ChosenBar
           action={orders.some(isPayable) ? props.payAction : undefined}

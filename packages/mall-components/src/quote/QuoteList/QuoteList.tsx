@@ -9,7 +9,6 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { quoteMessages, quoteStateMessages } from "../../messages/quote.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { NoRows } from "../../parts/NoRows.tsx";
 import { Price } from "../../product/Price/index.ts";
@@ -104,13 +103,13 @@ export function QuoteList({ quotes = [], goodsHref, state, onRetry }: QuoteListP
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {quotes.map((quote) => (
           <li key={quote.quoteNo}>
             <Card quote={quote} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }
