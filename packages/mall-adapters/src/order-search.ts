@@ -2,28 +2,16 @@
 import type { InputOf } from "@tradehall/api-client/contract";
 import type { searchMyOrders } from "@tradehall/api-client/endpoints/order/search-my-orders";
 import type { RefundTab } from "@tradehall/mall-components/after-sale/RefundList";
-import type { OrderPeriod, OrderSort } from "@tradehall/mall-components/order/OrderFilters";
+import type {
+  OrderFilterValues,
+  OrderPeriod,
+  SearchValues,
+} from "@tradehall/mall-components/order/OrderFilters";
 import { type OrderTab, orderTabStatus } from "@tradehall/mall-components/order/OrderTabs";
 import { toId } from "@tradehall/mall-rules/checks/id";
 import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import { orderKinds, orderStatuses } from "@tradehall/mall-rules/states/order/order";
 import { fromChinaTime } from "@tradehall/mall-rules/time/china-time";
-
-/** A period and a word of what was bought; days as `yyyy-MM-dd`, of the period that the buyer gives. */
-interface Search {
-  period: OrderPeriod;
-  from: string;
-  to: string;
-  keyword: string;
-}
-
-interface OrderSearch extends Search {
-  status: OrderTab;
-  sort: OrderSort;
-  /** Of an enterprise: who ordered, and for which cost centre. */
-  person: string;
-  costCentre: string;
-}
 
 /** The `orderTimeStatus` of each. */
 const periodNumbers = { all: 0, week: 1, quarter: 2, older: 3 } as const satisfies Record<
@@ -34,7 +22,7 @@ const periodNumbers = { all: 0, week: 1, quarter: 2, older: 3 } as const satisfi
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && fromChinaTime(`${text} 00:00:00`) !== undefined;
 
-const toPeriod = ({ period, from, to }: Omit<Search, "keyword">) =>
+const toPeriod = ({ period, from, to }: Omit<SearchValues, "keyword">) =>
   period === "custom"
     ? { ...(isDay(from) ? { startDate: from } : {}), ...(isDay(to) ? { endDate: to } : {}) }
     : { orderTimeStatus: periodNumbers[period] };
@@ -45,7 +33,7 @@ export function toOrderSearch({
   keyword,
   costCentre,
   ...query
-}: OrderSearch): NonNullable<InputOf<typeof searchMyOrders>["query"]> {
+}: OrderFilterValues & { status: OrderTab }): NonNullable<InputOf<typeof searchMyOrders>["query"]> {
   const person = toId(query.person);
   const named = orderTabStatus(status);
   return {
@@ -69,7 +57,7 @@ const refundNumbers = { all: 0, open: 1, succeeded: 2, closed: 3 } as const sati
   number
 >;
 
-export const toRefundSearch = ({ tab, keyword, ...query }: Search & { tab: RefundTab }) => ({
+export const toRefundSearch = ({ tab, keyword, ...query }: SearchValues & { tab: RefundTab }) => ({
   sts: refundNumbers[tab],
   ...toPeriod(query),
   ...(keyword ? { keyword } : {}),

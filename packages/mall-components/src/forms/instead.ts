@@ -17,7 +17,14 @@ export const sends = <Words extends unknown[]>(
   ...words: Words
 ) => ({ name: "intent", onPress: instead(act, ...words), type: "submit", value }) as const;
 
-/** The same of a small button beside what matters more. */
+/** The same of a button beside what matters more. */
+export const sendsAside = <Words extends unknown[]>(
+  value: string,
+  act: ((...words: Words) => void) | undefined,
+  ...words: Words
+) => ({ tone: "neutral", variant: "outline", ...sends(value, act, ...words) }) as const;
+
+/** The same of a small one. */
 export const sendsQuietly = <Words extends unknown[]>(
   variant: "ghost" | "outline",
   value: string,

@@ -2,6 +2,7 @@
 import type { Question } from "@tradehall/mall-components/forms/ConfirmDialog";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useCallback, useEffect, useState } from "react";
+import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 import { useActionReaction } from "../errors/Reactions.tsx";
 
@@ -15,24 +16,26 @@ interface Acting {
   state: string;
   data?: Attempt<unknown> | undefined;
   reset(): void;
+  submit(values: Record<string, string>, options: { method: "POST" }): unknown;
 }
 
 /**
- * `dialog` stays while the act is on its way, says why it was refused, and goes when it was done. A failure of an act
+ * `ask` sends the values, or does what it is given, once the answer is yes. `dialog` stays while the act is on its way, says why it was refused, and goes when it was done. A failure of an act
  * that nothing was asked about is reacted to as any.
  */
-export function useConfirm({ state, data: answer, reset }: Acting) {
+export function useConfirm({ state, data: answer, reset, submit }: Acting) {
   const [asked, setAsked] = useState<{ question: Question; confirm: (reason: string) => void }>();
   useActionReaction(asked ? undefined : answer);
   useEffect(() => {
     if (answer?.ok) setAsked(undefined);
   }, [answer]);
   const ask = useCallback(
-    (question: Question, confirm: (reason: string) => void) => {
+    (question: Question, act: Record<string, string> | ((reason: string) => void)) => {
       reset();
-      setAsked({ question, confirm });
+      const send = () => void submit({ ...act, ...confirmed }, { method: "POST" });
+      setAsked({ question, confirm: typeof act === "function" ? act : send });
     },
-    [reset],
+    [reset, submit],
   );
   const close = () => {
     // What it said has been read.

@@ -9,7 +9,6 @@ import { useFetcher, useLocation, useNavigation, useSubmit } from "react-router-
 import { invoiceFileHref } from "../../adapters/invoice-file-href.ts";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface InvoicePageProps {
@@ -38,10 +37,7 @@ export function InvoicePage({ invoice, answer }: InvoicePageProps) {
           choiceHref={hrefTo("invoice-info-select", { orderNumber })}
           isWithdrawing={acting.state !== "idle"}
           onWithdraw={() =>
-            confirm.ask(
-              { about: "withdrawInvoice", values: { orderNumber } },
-              () => void acting.submit({ intent: "withdraw", ...confirmed }, { method: "POST" }),
-            )
+            confirm.ask({ about: "withdrawInvoice", values: { orderNumber } }, { intent: "withdraw" })
           }
           {...(downloadHref ? { downloadHref } : {})}
           {...(invoice.takenBackNo ? { takenBackNo: invoice.takenBackNo } : {})}

@@ -2,18 +2,17 @@ import type { MemberPurchase } from "@tradehall/api-client/models/member";
 import type { LevelOnSaleView } from "@tradehall/mall-adapters/member";
 import { BuyMemberForm } from "@tradehall/mall-components/membership/BuyMemberForm";
 import { PaidLevelCards } from "@tradehall/mall-components/membership/PaidLevelCards";
-import { QrPayPanel } from "@tradehall/mall-components/payment/QrPayPanel";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { isPaymentOpen, type PayMethod, payMethodName } from "@tradehall/mall-rules/states/payment/payment";
+import type { PayMethod } from "@tradehall/mall-rules/states/payment/payment";
 import { memberBoughtText, memberCenterWords } from "@tradehall/mall-rules/words/members";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Notice } from "@tradehall/ui/Notice";
-import { useNavigation, useRevalidator, useSubmit } from "react-router-dom";
-import { usePolling, useRefresh } from "../../browser/calls/use-polling.ts";
+import { useNavigation, useSubmit } from "react-router-dom";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
+import { PaymentCode } from "../../pages/PaymentCode.tsx";
 import type { BuyAnswer } from "./buy-action.ts";
 
 interface BuyMemberPageProps {
@@ -23,35 +22,6 @@ interface BuyMemberPageProps {
   balance: YuanText;
   methods: PayMethod[];
   answer: BuyAnswer | undefined;
-}
-
-const pace = { firstMs: 2_000, longestMs: 10_000 };
-
-/** The code of a purchase; once it is paid the page's data leads on. */
-function PurchaseCode({ purchase, answer }: { purchase: MemberPurchase; answer: BuyAnswer | undefined }) {
-  const submit = useSubmit();
-  const refresh = useRefresh();
-  const { revalidate, state } = useRevalidator();
-  const isRefreshing = useNavigation().formMethod === "POST";
-  usePolling(isPaymentOpen(purchase.status), revalidate, pace);
-  return (
-    <QrPayPanel
-      amount={purchase.amount}
-      endsAt={purchase.expiresAt}
-      formError={answer?.ok === false ? answer.error.message : undefined}
-      isChecking={state !== "idle"}
-      isNotPaidYet={answer?.isNotPaidYet}
-      isRefreshing={isRefreshing}
-      method={payMethodName(purchase.payType) ?? "wechatScan"}
-      methodsHref={hrefTo("buy-member", { level: purchase.levelId })}
-      now={purchase.now}
-      onDone={refresh}
-      onExpire={refresh}
-      onRefresh={() => void submit({ intent: "refresh" }, { method: "POST" })}
-      qrText={purchase.qrText}
-      status={purchase.status}
-    />
-  );
 }
 
 /** Levels to choose from, and the form for the chosen one. */
@@ -103,7 +73,11 @@ export function BuyMemberPage({ purchase, ...choice }: BuyMemberPageProps) {
         </Notice>
       )}
       {purchase && !isPaid ? (
-        <PurchaseCode answer={choice.answer} purchase={purchase} />
+        <PaymentCode
+          answer={choice.answer}
+          methodsHref={hrefTo("buy-member", { level: purchase.levelId })}
+          payment={purchase}
+        />
       ) : (
         <Choice {...choice} />
       )}

@@ -15,7 +15,6 @@ import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { Attempt } from "../../server/attempt.ts";
 
 interface RefundPageProps {
@@ -52,10 +51,7 @@ export function RefundPage({ refund, couriers, answer }: RefundPageProps) {
             isWithdrawing={acting.state !== "idle"}
             sellerText={refund.sellerText}
             onWithdraw={() =>
-              confirm.ask(
-                { about: "withdrawRefund", values: { refundSn } },
-                () => void acting.submit({ intent: "withdraw", ...confirmed }, { method: "POST" }),
-              )
+              confirm.ask({ about: "withdrawRefund", values: { refundSn } }, { intent: "withdraw" })
             }
             onExpire={refresh}
             {...(endsAt === undefined ? {} : { endsAt })}

@@ -6,7 +6,6 @@ import { useFetcher } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { AccountAnswer } from "./account-action.ts";
 import { MailLink } from "./MailPart.tsx";
 import { PrivacyPart } from "./PrivacyPart.tsx";
@@ -30,8 +29,6 @@ export function AccountPage(props: AccountPageProps) {
   const security = useListState(account);
   const ending = useFetcher<AccountAnswer>();
   const confirm = useConfirm(ending);
-  const act = (values: Record<string, string>) =>
-    void ending.submit({ ...values, ...confirmed }, { method: "POST" });
   return (
     <>
       <Stack space="m">
@@ -50,14 +47,10 @@ export function AccountPage(props: AccountPageProps) {
           {...list}
           devices={devices ?? []}
           onEnd={(sessionId, device) =>
-            confirm.ask({ about: "endSession", values: { device } }, () =>
-              act({ intent: "end-session", sessionId }),
-            )
+            confirm.ask({ about: "endSession", values: { device } }, { intent: "end-session", sessionId })
           }
           onEndOthers={(count) =>
-            confirm.ask({ about: "endOthers", values: { count: String(count) } }, () =>
-              act({ intent: "end-others" }),
-            )
+            confirm.ask({ about: "endOthers", values: { count: String(count) } }, { intent: "end-others" })
           }
         />
         <PrivacyPart account={account} />

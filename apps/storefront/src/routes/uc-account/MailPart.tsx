@@ -3,7 +3,6 @@ import { MailForm } from "@tradehall/mall-components/account/MailForm";
 import { useFetcher } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { AccountAnswer, MailAnswer } from "./account-action.ts";
 
 interface MailPartProps {
@@ -30,11 +29,7 @@ export function MailPart({ mail, waitingMail, answer }: MailPartProps) {
         // What was sent waits above; an empty field takes the next address.
         key={waitingMail}
         mail={mail}
-        onRemove={() =>
-          confirm.ask({ about: "removeMail", values: {} }, () => {
-            void removing.submit({ intent: "remove", ...confirmed }, { method: "POST" });
-          })
-        }
+        onRemove={() => confirm.ask({ about: "removeMail", values: {} }, { intent: "remove" })}
         onSendAgain={(userMail) => void sending.submit({ intent: "send", userMail }, { method: "POST" })}
         onSubmit={(values) => void sending.submit(values, { method: "POST" })}
         waitingMail={waitingMail}

@@ -9,7 +9,6 @@ import type { networkErrorAnswer } from "../../browser/forms/catch-network-error
 import { useCompanies } from "../../browser/forms/use-companies.ts";
 import { useDraft } from "../../browser/forms/use-draft.ts";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { TitleAnswer } from "./title-action.ts";
 
@@ -73,8 +72,6 @@ export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPage
   const confirm = useConfirm(acting);
   const edited = titles.find(({ id }) => id === edit);
   const hrefFor = (id: string) => hrefTo("uc-add-invoice-header", { edit: id, ...(back ? { back } : {}) });
-  const act = (intent: string, titleId: string, answered = {}) =>
-    void acting.submit({ intent, titleId, ...answered }, { method: "POST" });
   const pendingId = acting.formData?.get("titleId");
   const isOpen = loaded !== undefined && (edited !== undefined || edit === "new");
   return (
@@ -91,9 +88,9 @@ export function TitlesPage({ query: { edit, back }, loaded, answer }: TitlesPage
         editHref={hrefFor}
         onDelete={(id) => {
           const name = titles.find((title) => title.id === id)?.name ?? "";
-          confirm.ask({ about: "deleteTitle", values: { name } }, () => act("delete", id, confirmed));
+          confirm.ask({ about: "deleteTitle", values: { name } }, { intent: "delete", titleId: id });
         }}
-        onSetDefault={(id) => act("set-default", id)}
+        onSetDefault={(titleId) => void acting.submit({ intent: "set-default", titleId }, { method: "POST" })}
         {...(typeof pendingId === "string" ? { pendingId } : {})}
       />
       {confirm.dialog}

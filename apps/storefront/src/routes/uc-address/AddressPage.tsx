@@ -10,7 +10,6 @@ import { useListState } from "../../browser/calls/use-list-state.ts";
 import { LazyAddressDialog } from "../../browser/forms/LazyAddressDialog.tsx";
 import { useAddressDialog } from "../../browser/forms/use-address-dialog.ts";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { AddressAnswer } from "../../server/address-action.ts";
 
@@ -26,8 +25,6 @@ export function AddressPage({ loaded }: AddressPageProps) {
   const dialog = useAddressDialog({ action: hrefTo("uc-address"), provinces, onSaved: saved });
   const acting = useFetcher<AddressAnswer>();
   const confirm = useConfirm(acting);
-  const act = (intent: string, addrId: string, answered = {}) =>
-    void acting.submit({ intent, addrId, ...answered }, { method: "POST" });
   const find = (id: string) => addresses.find((address) => address.id === id);
   const pendingId = acting.formData?.get("addrId");
   return (
@@ -41,9 +38,9 @@ export function AddressPage({ loaded }: AddressPageProps) {
           const address = find(id);
           if (!address) return;
           const values = { receiver: address.receiver, address: addressText(address) };
-          confirm.ask({ about: "deleteAddress", values }, () => act("delete", id, confirmed));
+          confirm.ask({ about: "deleteAddress", values }, { intent: "delete", addrId: id });
         }}
-        onSetDefault={(id) => act("set-default", id)}
+        onSetDefault={(addrId) => void acting.submit({ intent: "set-default", addrId }, { method: "POST" })}
         {...(typeof pendingId === "string" ? { pendingId } : {})}
       />
       {dialog.props && <LazyAddressDialog {...dialog.props} />}

@@ -14,7 +14,6 @@ import { useExport } from "../../browser/actions/use-export.ts";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed as answered } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { StatementAnswer } from "./statement-action.ts";
 
@@ -73,11 +72,7 @@ export function StatementPage({ query, loaded, answer }: StatementPageProps) {
         isDrawing={file.running !== undefined}
         isOwnPart={query.isOwnPart}
         isPending={acting.state !== "idle"}
-        onConfirm={() =>
-          ask({ about: "confirmStatement", values: { month } }, () =>
-            acting.submit({ intent: "confirm", month, ...answered }, { method: "POST" }),
-          )
-        }
+        onConfirm={() => ask({ about: "confirmStatement", values: { month } }, { intent: "confirm", month })}
         onPdf={() => void file.start({ query: { month } })}
         ownerName={query.ownerName}
         statement={query.statement}

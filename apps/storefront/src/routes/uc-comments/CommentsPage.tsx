@@ -12,7 +12,6 @@ import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { QueryPager } from "../../pages/QueryPager.tsx";
 import type { CommentAnswer } from "../../server/comment-action.ts";
@@ -45,11 +44,7 @@ export function CommentsPage({ query, loaded }: CommentsPageProps) {
           ordersHref={hrefTo("uc-order")}
           onOpenPicture={openPicture}
           onDelete={(commentId, title) =>
-            confirm.ask(
-              { about: "deleteReview", values: { title } },
-              () =>
-                void acting.submit({ intent: "delete-review", commentId, ...confirmed }, { method: "POST" }),
-            )
+            confirm.ask({ about: "deleteReview", values: { title } }, { intent: "delete-review", commentId })
           }
           {...(typeof deletingId === "string" ? { deletingId } : {})}
         />

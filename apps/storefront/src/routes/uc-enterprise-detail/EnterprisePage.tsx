@@ -7,7 +7,6 @@ import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useListState } from "../../browser/calls/use-list-state.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import type { EnterpriseAnswer } from "./enterprise-action.ts";
 import { PageTabs } from "./PageTabs.tsx";
@@ -48,16 +47,8 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
         enterprise={enterprise}
         isPending={isPending}
         onAnswer={(isAccepted) => act({ intent: isAccepted ? "take" : "refuse" })}
-        onLeave={() =>
-          ask({ about: "leaveEnterprise", values: { name } }, () =>
-            act({ intent: "leave", name, ...confirmed }),
-          )
-        }
-        onCloseAccount={() =>
-          ask({ about: "closeEnterprise", values: { name } }, () =>
-            act({ intent: "close", name, ...confirmed }),
-          )
-        }
+        onLeave={() => ask({ about: "leaveEnterprise", values: { name } }, { intent: "leave", name })}
+        onCloseAccount={() => ask({ about: "closeEnterprise", values: { name } }, { intent: "close", name })}
         onTakeBack={() => act({ intent: "take-back" })}
         ordersHref={rights.remove ? hrefTo("uc-order") : undefined}
       />
@@ -90,14 +81,10 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
         isPending={isPending}
         members={loaded?.members ?? []}
         onRemove={(userId, person) =>
-          ask({ about: "removeMember", values: { name: person } }, () =>
-            act({ intent: "remove", userId, name: person, ...confirmed }),
-          )
+          ask({ about: "removeMember", values: { name: person } }, { intent: "remove", userId, name: person })
         }
         onTransfer={(userId, person) =>
-          ask({ about: "transfer", values: { name: person } }, () =>
-            act({ intent: "transfer", userId, name: person, ...confirmed }),
-          )
+          ask({ about: "transfer", values: { name: person } }, { intent: "transfer", userId, name: person })
         }
         pager={{
           page,

@@ -6,7 +6,6 @@ import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { useExport } from "../../browser/actions/use-export.ts";
 import { useActionReaction } from "../../browser/errors/Reactions.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import type { LoadedQuote } from "./load-quotes.ts";
 import type { QuotesAnswer } from "./quotes-action.ts";
 
@@ -23,7 +22,6 @@ export function QuoteOne({ loaded, answer }: QuoteOneProps) {
   const { ask, dialog } = useConfirm(acting);
   const file = useExport(getQuoteFile);
   useActionReaction(answer);
-  const send = (intent: string) => void acting.submit({ intent, ...confirmed }, { method: "POST" });
   return (
     <>
       <QuoteSheet
@@ -32,8 +30,8 @@ export function QuoteOne({ loaded, answer }: QuoteOneProps) {
         renewHref={renewHref}
         backHref={quotesHref}
         isPending={acting.state !== "idle"}
-        onDecline={() => ask({ about: "declineQuote", values: {} }, () => send("decline"))}
-        onWithdraw={() => ask({ about: "withdrawQuote", values: {} }, () => send("withdraw"))}
+        onDecline={() => ask({ about: "declineQuote", values: {} }, { intent: "decline" })}
+        onWithdraw={() => ask({ about: "withdrawQuote", values: {} }, { intent: "withdraw" })}
         isDrawing={file.running !== undefined}
         onPdf={() => void file.start({ query: { quoteNo } })}
         quote={quote}

@@ -6,7 +6,6 @@ import { useFetcher } from "react-router-dom";
 import { useConfirm } from "../../browser/actions/use-confirm.tsx";
 import { usePictureViewer } from "../../browser/actions/use-picture-viewer.tsx";
 import { hrefTo } from "../../href-to.ts";
-import { confirmed } from "../../isomorphic/confirmed.ts";
 import { UserCenterFrame } from "../../layouts/UserCenterFrame.tsx";
 import { StoreForm, type StoreFormProps } from "./StoreForm.tsx";
 import type { StoreAnswer } from "./store-answer.ts";
@@ -34,10 +33,7 @@ export function StorePage({ store, values, regions, answer }: StorePageProps) {
           shopHref={store.state === "open" && shopId ? hrefTo("shop-index", { shopId }) : undefined}
           isWithdrawing={acting.state !== "idle"}
           onWithdraw={() =>
-            confirm.ask(
-              { about: "withdrawStore", values: { shopName } },
-              () => void acting.submit({ intent: "withdraw", shopName, ...confirmed }, { method: "POST" }),
-            )
+            confirm.ask({ about: "withdrawStore", values: { shopName } }, { intent: "withdraw", shopName })
           }
         />
       </Surface>

@@ -1,23 +1,5 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
+import * as record from "../../parts/own-record.css.ts";
 
-export const card = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.xs,
-  blockSize: "100%",
-  padding: vars.space.l,
-  paddingBlockEnd: vars.space.s,
-  background: vars.color.surface,
-  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  fontSize: vars.fontSize.s,
-});
-
-export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: vars.space.xxs,
-  marginBlockStart: "auto",
-});
+export const card = componentStyle([record.card, { gap: vars.space.xs }]);
+export const actions = record.acts;

@@ -57,29 +57,31 @@ export const AddressCard = memo(function AddressCard(props: AddressCardProps) {
         {/* What the question before its deletion names. */}
         <input name="receiver" type="hidden" value={receiver} />
         <input name="address" type="hidden" value={addressText(address)} />
-        <CopyText
-          label={intl.formatMessage(addressWords.copy)}
-          text={`${receiver} ${mobile} ${addressText(address)}`}
-        />
-        {!isDefault && (
-          <Button
-            aria-label={named("setDefaultNamed")}
-            isPending={isPending}
-            {...sendsQuietly("ghost", "set-default", onSetDefault, id)}
-          >
-            {intl.formatMessage(addressWords.setDefault)}
-          </Button>
-        )}
-        {onEdit && (
-          <Button aria-label={named("editNamed")} onPress={() => onEdit(id)} size="s" variant="ghost">
-            {intl.formatMessage(actWords.edit)}
-          </Button>
-        )}
-        {!isDefault && (
-          <Button aria-label={named("deleteNamed")} {...sendsQuietly("ghost", "delete", onDelete, id)}>
-            {intl.formatMessage(actWords.delete)}
-          </Button>
-        )}
+        <Inline align="end" space="xxs">
+          <CopyText
+            label={intl.formatMessage(addressWords.copy)}
+            text={`${receiver} ${mobile} ${addressText(address)}`}
+          />
+          {!isDefault && (
+            <Button
+              aria-label={named("setDefaultNamed")}
+              isPending={isPending}
+              {...sendsQuietly("ghost", "set-default", onSetDefault, id)}
+            >
+              {intl.formatMessage(addressWords.setDefault)}
+            </Button>
+          )}
+          {onEdit && (
+            <Button aria-label={named("editNamed")} onPress={() => onEdit(id)} size="s" variant="ghost">
+              {intl.formatMessage(actWords.edit)}
+            </Button>
+          )}
+          {!isDefault && (
+            <Button aria-label={named("deleteNamed")} {...sendsQuietly("ghost", "delete", onDelete, id)}>
+              {intl.formatMessage(actWords.delete)}
+            </Button>
+          )}
+        </Inline>
       </form>
     </article>
   );

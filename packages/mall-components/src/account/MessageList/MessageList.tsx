@@ -1,8 +1,7 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { Icon, MessageIcon } from "@tradehall/ui/Icon";
+import { MessageIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { MessageRow, type MessageRowProps, type MessageView } from "../MessageRow/MessageRow.tsx";
 import type { MessageTab } from "../MessageTabs/MessageTabs.tsx";
 import { words } from "./MessageList.messages.ts";
@@ -26,17 +25,11 @@ export function MessageList(props: MessageListProps) {
   const intl = useIntl();
   const isFiltered = tab === "unread";
   const none = (
-    <EmptyState
-      actions={
-        isFiltered &&
-        allHref && (
-          <ButtonLink href={allHref} variant="outline">
-            {intl.formatMessage(words.showAll)}
-          </ButtonLink>
-        )
-      }
+    <NoRows
       description={intl.formatMessage(isFiltered ? words.noneUnreadHint : words.noneHint)}
-      illustration={<Icon as={MessageIcon} size="xl" tone="faint" />}
+      href={isFiltered ? allHref : undefined}
+      icon={MessageIcon}
+      link={intl.formatMessage(words.showAll)}
       title={intl.formatMessage(isFiltered ? words.noneUnread : words.none)}
     />
   );

@@ -1,8 +1,7 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { Icon, ReturnIcon } from "@tradehall/ui/Icon";
+import { ReturnIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { orderWords } from "../../messages/order.messages.ts";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { words } from "./RefundBlocked.messages.ts";
 
 export interface RefundBlockedProps {
@@ -15,14 +14,11 @@ export interface RefundBlockedProps {
 export function RefundBlocked({ why, orderHref }: RefundBlockedProps) {
   const intl = useIntl();
   return (
-    <EmptyState
-      actions={
-        <ButtonLink href={orderHref} variant="outline">
-          {intl.formatMessage(orderWords.view)}
-        </ButtonLink>
-      }
+    <NoRows
       description={why}
-      illustration={<Icon as={ReturnIcon} size="xl" tone="faint" />}
+      href={orderHref}
+      icon={ReturnIcon}
+      link={intl.formatMessage(orderWords.view)}
       title={intl.formatMessage(words.title)}
     />
   );

@@ -2,8 +2,7 @@ import { lookup } from "@tradehall/mall-rules/lookup";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { ShownRefundStatus } from "@tradehall/mall-rules/states/after-sale/refund";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { Icon, ReturnIcon } from "@tradehall/ui/Icon";
+import { ReturnIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Stack } from "@tradehall/ui/Stack";
@@ -14,8 +13,8 @@ import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
 import type { GoodsView } from "../../product/goods-views.ts";
 import { Price } from "../../product/Price/index.ts";
@@ -100,24 +99,18 @@ function Card({ refund }: { refund: RefundCardView }) {
 export function RefundList({ refunds = [], ordersHref, clearHref, state, onRetry }: RefundListProps) {
   const intl = useIntl();
   const none = clearHref ? (
-    <EmptyState
-      actions={
-        <ButtonLink href={clearHref} variant="outline">
-          {intl.formatMessage(listWords.clearFilters)}
-        </ButtonLink>
-      }
-      illustration={<Icon as={ReturnIcon} size="xl" tone="faint" />}
+    <NoRows
+      href={clearHref}
+      icon={ReturnIcon}
+      link={intl.formatMessage(listWords.clearFilters)}
       title={intl.formatMessage(words.notFound)}
     />
   ) : (
-    <EmptyState
-      actions={
-        <ButtonLink href={ordersHref} variant="outline">
-          {intl.formatMessage(words.orders)}
-        </ButtonLink>
-      }
+    <NoRows
       description={intl.formatMessage(words.noneHint)}
-      illustration={<Icon as={ReturnIcon} size="xl" tone="faint" />}
+      href={ordersHref}
+      icon={ReturnIcon}
+      link={intl.formatMessage(words.orders)}
       title={intl.formatMessage(words.none)}
     />
   );
@@ -129,13 +122,13 @@ export function RefundList({ refunds = [], ordersHref, clearHref, state, onRetry
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {refunds.map((refund) => (
           <li key={refund.refundSn}>
             <Card refund={refund} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }

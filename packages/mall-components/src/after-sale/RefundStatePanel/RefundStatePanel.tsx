@@ -5,15 +5,16 @@ import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Inline } from "@tradehall/ui/Inline";
 import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsAside } from "../../forms/instead.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
 import { Countdown } from "../../parts/Countdown/index.ts";
+import * as css from "../../parts/state-panel.css.ts";
 import { refundTone } from "../refund-tone.ts";
-import * as css from "./RefundStatePanel.css.ts";
 import { endWords, sentenceWords, words } from "./RefundStatePanel.messages.ts";
 
 export interface RefundStatePanelProps {
@@ -49,7 +50,7 @@ export function RefundStatePanel(props: RefundStatePanelProps) {
   const clock = timed.find((one) => one === status);
   const end = clock && intl.formatMessage(endWords[clock]);
   return (
-    <section aria-labelledby="refund-state" className={css.panel}>
+    <Stack align="start" aria-labelledby="refund-state" as="section" space="s">
       <h2 className={css.title} id="refund-state">
         {intl.formatMessage(lookup(refundStatusWords, status, orderStatusMessages.other))}
         <Tag tone={refundTone(status)}>
@@ -86,16 +87,11 @@ export function RefundStatePanel(props: RefundStatePanelProps) {
           <ButtonLink href={props.editHref}>{intl.formatMessage(refundWords.edit)}</ButtonLink>
         )}
         {allowedActions.includes("withdraw") && (
-          <Button
-            isPending={props.isWithdrawing}
-            tone="neutral"
-            variant="outline"
-            {...sends("withdraw", props.onWithdraw)}
-          >
+          <Button isPending={props.isWithdrawing} {...sendsAside("withdraw", props.onWithdraw)}>
             {intl.formatMessage(refundWords.withdraw)}
           </Button>
         )}
       </form>
-    </section>
+    </Stack>
   );
 }

@@ -1,1 +1,1 @@
-export { RefundVouchers, type RefundVouchersProps } from "./RefundVouchers.tsx";
+export { RefundVouchers } from "./RefundVouchers.tsx";

@@ -2,6 +2,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Notice } from "@tradehall/ui/Notice";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
+import { sendsQuietly } from "../../forms/instead.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsName } from "../../messages/goods-name.ts";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
@@ -44,12 +45,7 @@ export function BlockedLines({ lines, cause, pendingIntent }: BlockedLinesProps)
     <Button
       aria-label={name}
       isPending={pendingIntent === intent}
-      name="intent"
-      size="s"
-      tone="neutral"
-      type="submit"
-      value={intent}
-      variant="outline"
+      {...sendsQuietly("outline", intent, undefined)}
     >
       {words}
     </Button>

@@ -5,6 +5,7 @@ import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Inline } from "@tradehall/ui/Inline";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
+import { sends, sendsQuietly } from "../../forms/instead.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import * as css from "./CartBar.css.ts";
@@ -26,18 +27,13 @@ export function CartBar(props: CartBarProps) {
       : isOver
         ? shownRefusalText("settleLimit", locale, { max: maxLines })
         : props.disabledReason;
-  const act = (handler: (() => void) | undefined) => (event: { preventDefault: () => void }) => {
-    if (!handler) return;
-    event.preventDefault();
-    handler();
-  };
   return (
     <div className={css.bar} data-print="hide">
       <CartBarLimit
         count={selectedLines}
         isPending={props.isPending}
         max={maxLines}
-        onSettleFirst={act(props.onSettleFirst)}
+        onSettleFirst={props.onSettleFirst}
       />
       <div className={css.row}>
         <Inline rowSpace="none" tone="muted">
@@ -55,25 +51,13 @@ export function CartBar(props: CartBarProps) {
           )}
           <Button
             isDisabled={selectedLines === 0}
-            name="intent"
-            onPress={act(props.onDeleteSelected)}
-            size="s"
-            tone="neutral"
-            type="submit"
-            value="delete-selected"
-            variant="ghost"
+            {...sendsQuietly("ghost", "delete-selected", props.onDeleteSelected)}
           >
             {intl.formatMessage(messages.deleteSelected)}
           </Button>
           <Button
             isDisabled={selectedLines === 0}
-            name="intent"
-            onPress={act(props.onMoveSelectedToWishlist)}
-            size="s"
-            tone="neutral"
-            type="submit"
-            value="wishlist-selected"
-            variant="ghost"
+            {...sendsQuietly("ghost", "wishlist-selected", props.onMoveSelectedToWishlist)}
           >
             {intl.formatMessage(cartWords.toWishlist)}
           </Button>
@@ -88,14 +72,11 @@ export function CartBar(props: CartBarProps) {
             <Button
               isDisabled={why !== undefined}
               isPending={props.isPending}
-              name="intent"
-              onPress={act(props.onSettle)}
               pendingLabel={intl.formatMessage(messages.settling)}
               size="l"
               tone="sale"
-              type="submit"
-              value="settle"
               width="full"
+              {...sends("settle", props.onSettle)}
             >
               {intl.formatMessage(cartWords.settle)}
             </Button>

@@ -1,8 +1,8 @@
 import { Button } from "@tradehall/ui/Button";
 import { Icon, InfoIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
-import type { MouseEvent } from "react";
 import { useIntl } from "react-intl";
+import { sendsQuietly } from "../../forms/instead.ts";
 import * as css from "./CartBar.css.ts";
 import { messages } from "./CartBar.messages.ts";
 
@@ -13,7 +13,7 @@ interface Props {
   count: number;
   max: number;
   isPending?: boolean;
-  onSettleFirst: (event: MouseEvent<HTMLButtonElement>) => void;
+  onSettleFirst: (() => void) | undefined;
 }
 
 /** The count of lines against the limit, said before it is reached; over it, the way out in two orders. */
@@ -30,16 +30,7 @@ export function CartBarLimit({ count, max, isPending, onSettleFirst }: Props) {
           : intl.formatMessage(messages.counter, { count, max })}
       </Inline>
       {isOver && (
-        <Button
-          isPending={isPending}
-          name="intent"
-          onPress={onSettleFirst}
-          size="s"
-          tone="neutral"
-          type="submit"
-          value="settle-first"
-          variant="outline"
-        >
+        <Button isPending={isPending} {...sendsQuietly("outline", "settle-first", onSettleFirst)}>
           {intl.formatMessage(messages.settleFirst, { max })}
         </Button>
       )}

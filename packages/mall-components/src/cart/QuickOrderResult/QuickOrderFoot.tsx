@@ -3,7 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { CartIcon, Icon } from "@tradehall/ui/Icon";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sends, sendsAside } from "../../forms/instead.ts";
 import { Price } from "../../product/Price/index.ts";
 import { QuoteLink } from "../../quote/QuoteLink/QuoteLink.tsx";
 import * as css from "./QuickOrderResult.css.ts";
@@ -41,9 +41,7 @@ export function QuickOrderFoot(props: QuickOrderFootProps) {
         isDisabled={toAdd.length === 0}
         isPending={isListing}
         pendingLabel={toList}
-        tone="neutral"
-        variant="outline"
-        {...sends("to-list", onList, toAdd)}
+        {...sendsAside("to-list", onList, toAdd)}
       >
         {toList}
       </Button>

@@ -3,6 +3,7 @@ import { ToolIcon, WarningIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import { actWords } from "../../messages/act.messages.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { CopyText } from "../../parts/CopyText/CopyText.tsx";
@@ -30,11 +31,7 @@ export function ServerErrorPage({ requestId, onRetry, isOffline, isAlone }: Serv
         <ButtonLink
           // Until the script is there: the page itself.
           href=""
-          onClick={(event) => {
-            if (!onRetry) return;
-            event.preventDefault();
-            onRetry();
-          }}
+          onClick={instead(onRetry)}
         >
           {intl.formatMessage(actWords.retry)}
         </ButtonLink>

@@ -1,11 +1,10 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { CouponIcon, Icon } from "@tradehall/ui/Icon";
+import { CouponIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { couponWords } from "../../messages/coupon.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { columns } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { CouponAct, overStates } from "../CouponTicket/CouponAct.tsx";
 import { CouponTicket } from "../CouponTicket/CouponTicket.tsx";
 import { words } from "./CouponList.messages.ts";
@@ -31,14 +30,11 @@ export function CouponList(props: CouponListProps) {
   const intl = useIntl();
   const isCentre = of === "claimable";
   const none = (
-    <EmptyState
-      actions={
-        <ButtonLink href={elsewhereHref} variant="outline">
-          {intl.formatMessage(isCentre ? listWords.browse : couponWords.centre)}
-        </ButtonLink>
-      }
+    <NoRows
       description={intl.formatMessage(isCentre ? words.claimableHint : words.hint)}
-      illustration={<Icon as={CouponIcon} size="xl" tone="faint" />}
+      href={elsewhereHref}
+      icon={CouponIcon}
+      link={intl.formatMessage(isCentre ? listWords.browse : couponWords.centre)}
       title={intl.formatMessage(words[of])}
     />
   );

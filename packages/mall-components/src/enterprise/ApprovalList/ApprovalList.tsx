@@ -11,6 +11,7 @@ import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.m
 import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { ListPager, type ListPagerProps } from "../../parts/ListPager/ListPager.tsx";
+import { approvalTones } from "../approval-tones.ts";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
 import { words } from "./ApprovalList.messages.ts";
 
@@ -49,14 +50,6 @@ export interface ApprovalListProps extends ListStateProps {
   actionsOf?: (orderNumber: string) => ReactNode;
 }
 
-const tones = {
-  waiting: "warning",
-  approved: "success",
-  refused: "danger",
-  withdrawn: "neutral",
-  lapsed: "neutral",
-} as const;
-
 function ApprovalRow({ approval, children }: { approval: ApprovalView; children?: ReactNode }) {
   const { formatMessage: say, formatList } = useIntl();
   const { state, goods: name, lineCount: count, approvers, decidedBy, reason } = approval;
@@ -83,7 +76,7 @@ function ApprovalRow({ approval, children }: { approval: ApprovalView; children?
         </>
       }
       tags={
-        <Tag size="s" tone={tones[state]}>
+        <Tag size="s" tone={approvalTones[state]}>
           {say(state === "waiting" ? orderStatusMessages.approval : approvalWords[state])}
         </Tag>
       }

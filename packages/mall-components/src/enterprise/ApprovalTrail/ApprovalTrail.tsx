@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { approvalWords } from "../../messages/approval.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
+import { approvalTones } from "../approval-tones.ts";
 import { words } from "./ApprovalTrail.messages.ts";
 
 /** One step of an approval. */
@@ -29,14 +30,6 @@ export interface ApprovalTrailProps {
   children?: ReactNode;
 }
 
-const tones = {
-  waiting: "warning",
-  approved: "success",
-  refused: "danger",
-  withdrawn: "neutral",
-  lapsed: "neutral",
-} as const;
-
 /** Step by step who approved an order, who refused it and why, or whom it waits for. */
 export function ApprovalTrail({ steps, stepCount, children }: ApprovalTrailProps) {
   const { formatMessage, formatList } = useIntl();
@@ -52,7 +45,7 @@ export function ApprovalTrail({ steps, stepCount, children }: ApprovalTrailProps
       id: String(index),
       title: `${formatMessage(approvalWords.stepOf, { step: index + 1, count: stepCount })} ${stateOf(state)}`,
       description: [who, why].filter(Boolean).join(" "),
-      tone: tones[state],
+      tone: approvalTones[state],
       ...(time ? { time } : {}),
     };
   });

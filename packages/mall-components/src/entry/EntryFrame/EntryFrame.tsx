@@ -1,10 +1,7 @@
-import { useLinkComponent } from "@tradehall/ui/Link";
 import type { ReactNode } from "react";
 import { PromiseList } from "../../chrome/PromiseList/index.ts";
-import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
-import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { EntryPage } from "../EntryPage.tsx";
 import * as css from "./EntryFrame.css.ts";
-import * as stage from "./EntryStage.css.ts";
 
 /** The operator's dress of the pages that lead in (Spec §3); every part has a default. */
 export interface EntryBranding {
@@ -35,52 +32,33 @@ export interface EntryFrameProps {
 
 /** The page around every way in: the brand's head, a ground for the card, the copyright. */
 export function EntryFrame({ branding, heading, aside, ground = "plain", children }: EntryFrameProps) {
-  const Anchor = useLinkComponent();
-  const routes = useRoutes();
-  const { logo, background } = branding;
+  const head = (
+    <>
+      <span className={css.headWords}>{heading}</span>
+      {aside && <span className={css.aside}>{aside}</span>}
+    </>
+  );
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <Anchor className={css.brand} href={routes.home}>
-          {logo !== undefined && (
-            <span className={css.logo}>
-              <ProductPicture alt="" isPriority path={logo} rounding="m" width={48} />
-            </span>
-          )}
-          <span className={css.company}>{branding.companyName}</span>
-        </Anchor>
-        <span className={css.headWords}>{heading}</span>
-        {aside && <span className={css.aside}>{aside}</span>}
-      </header>
-      <main className={stage.stage} data-ground={ground} id="main">
-        {ground === "brand" && background && (
-          <div aria-hidden="true" className={stage.background}>
-            <ProductPicture
-              alt=""
-              fit="cover"
-              height={600}
-              isPriority
-              path={background}
-              sizes="100vw"
-              width={1440}
-            />
+    <EntryPage
+      background={ground === "brand" && branding.background}
+      center={css.center}
+      copyright={branding.copyright}
+      ground={ground}
+      head={head}
+      logo={branding.logo}
+      name={branding.companyName}
+    >
+      {ground === "brand" ? (
+        <>
+          <p className={css.welcome}>{branding.welcome}</p>
+          <div className={css.place}>{children}</div>
+          <div className={css.promises}>
+            <PromiseList variant="panel" />
           </div>
-        )}
-        <div className={stage.center}>
-          {ground === "brand" ? (
-            <>
-              <p className={stage.welcome}>{branding.welcome}</p>
-              <div className={stage.place}>{children}</div>
-              <div className={stage.promises}>
-                <PromiseList variant="panel" />
-              </div>
-            </>
-          ) : (
-            children
-          )}
-        </div>
-      </main>
-      {branding.copyright && <footer className={css.foot}>{branding.copyright}</footer>}
-    </div>
+        </>
+      ) : (
+        children
+      )}
+    </EntryPage>
   );
 }

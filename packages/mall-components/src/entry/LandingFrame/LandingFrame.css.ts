@@ -1,49 +1,6 @@
-import {
-  componentGlobalStyle,
-  componentStyle,
-  focusRing,
-  hover,
-  media,
-  smooth,
-  times,
-  vars,
-} from "@tradehall/ui/css";
+import { componentStyle, focusRing, hover, media, smooth, times, vars } from "@tradehall/ui/css";
+import { frame } from "../entry-page.css.ts";
 
-const frame = {
-  inlineSize: "100%",
-  maxInlineSize: vars.size.frame,
-  marginInline: "auto",
-  paddingInline: vars.size.gutter,
-} as const;
-
-export const page = componentStyle({
-  display: "flex",
-  flexDirection: "column",
-  minBlockSize: "100vh",
-  background: vars.color.surface,
-});
-
-export const head = componentStyle([
-  frame,
-  { display: "flex", alignItems: "center", gap: vars.space.l, minBlockSize: vars.size.header },
-]);
-export const brand = componentStyle([
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space.m,
-    minInlineSize: 0,
-    borderRadius: vars.radius.m,
-  },
-  focusRing,
-]);
-export const logo = componentStyle({ flex: "none", inlineSize: vars.size.thumbS });
-export const company = componentStyle({
-  fontFamily: vars.font.heading,
-  fontSize: vars.fontSize.xl,
-  fontWeight: vars.weight.heavy,
-  letterSpacing: vars.letterSpacing.heading,
-});
 export const link = componentStyle([
   {
     marginInlineStart: "auto",
@@ -63,20 +20,6 @@ export const account = componentStyle({
   marginInlineStart: "auto",
   minInlineSize: 0,
   fontSize: vars.fontSize.s,
-});
-
-export const stage = componentStyle({
-  position: "relative",
-  flex: 1,
-  display: "flex",
-  background: vars.ground.entry,
-  color: vars.color.onHeader,
-});
-export const background = componentStyle({
-  position: "absolute",
-  inset: 0,
-  overflow: "hidden",
-  opacity: 0.3,
 });
 
 export const center = componentStyle([
@@ -134,12 +77,3 @@ export const cardTitle = componentStyle({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.weight.strong,
 });
-
-export const foot = componentStyle({
-  padding: vars.space.l,
-  textAlign: "center",
-  fontSize: vars.fontSize.xs,
-  color: vars.color.textMuted,
-});
-
-componentGlobalStyle(`${background} img`, { blockSize: "100%", objectFit: "cover" });

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { PromiseList } from "../../chrome/PromiseList/index.ts";
 import { chromeWords } from "../../messages/chrome.messages.ts";
-import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
+import { EntryPage } from "../EntryPage.tsx";
 import * as css from "./LandingFrame.css.ts";
 import { words } from "./LandingFrame.messages.ts";
 import { LandingProducts } from "./LandingProducts.tsx";
@@ -36,69 +36,50 @@ export interface LandingFrameProps {
 
 /** The landing page: what the mall offers, and the form beside it (Spec §2 `/landing`). */
 export function LandingFrame(props: LandingFrameProps) {
-  const { brand, title, subTitle, background, products, signedInName } = props;
+  const { brand, title, subTitle, products, signedInName } = props;
   const intl = useIntl();
   const routes = useRoutes();
   const Anchor = useLinkComponent();
+  const head =
+    signedInName === undefined ? (
+      <Anchor className={css.link} href={routes.login}>
+        {intl.formatMessage(words.signIn)}
+      </Anchor>
+    ) : (
+      <form action={routes.signOut} className={css.account} method="post">
+        <Text size="inherit" tone="muted" lines={1}>
+          {signedInName}
+        </Text>
+        <Button size="s" tone="neutral" type="submit" variant="ghost">
+          {intl.formatMessage(chromeWords.signOut)}
+        </Button>
+      </form>
+    );
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <Anchor className={css.brand} href={routes.home}>
-          {brand.logo !== undefined && (
-            <span className={css.logo}>
-              <ProductPicture alt="" isPriority path={brand.logo} rounding="m" width={48} />
-            </span>
-          )}
-          <span className={css.company}>{brand.name}</span>
-        </Anchor>
-        {signedInName === undefined ? (
-          <Anchor className={css.link} href={routes.login}>
-            {intl.formatMessage(words.signIn)}
-          </Anchor>
-        ) : (
-          <form action={routes.signOut} className={css.account} method="post">
-            <Text size="inherit" tone="muted" lines={1}>
-              {signedInName}
-            </Text>
-            <Button size="s" tone="neutral" type="submit" variant="ghost">
-              {intl.formatMessage(chromeWords.signOut)}
-            </Button>
-          </form>
-        )}
-      </header>
-      <main className={css.stage} id="main">
-        {background && (
-          <div aria-hidden="true" className={css.background}>
-            <ProductPicture
-              alt=""
-              fit="cover"
-              height={600}
-              isPriority
-              path={background}
-              sizes="100vw"
-              width={1440}
-            />
-          </div>
-        )}
-        <div className={css.center}>
-          <Stack space="l">
-            <h1 className={css.title}>{title || intl.formatMessage(words.title)}</h1>
-            <p className={css.lead}>{subTitle || intl.formatMessage(words.subTitle)}</p>
-            <LandingProducts products={products} />
-            <div className={css.promises}>
-              <PromiseList variant="panel" />
-            </div>
-          </Stack>
-          <div className={css.card}>
-            {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}
-            {signedInName !== undefined && !props.isWaiting && (
-              <Notice tone="info">{intl.formatMessage(words.noShop)}</Notice>
-            )}
-            {props.children}
-          </div>
+    <EntryPage
+      background={props.background}
+      center={css.center}
+      copyright={brand.copyright}
+      ground="landing"
+      head={head}
+      logo={brand.logo}
+      name={brand.name}
+    >
+      <Stack space="l">
+        <h1 className={css.title}>{title || intl.formatMessage(words.title)}</h1>
+        <p className={css.lead}>{subTitle || intl.formatMessage(words.subTitle)}</p>
+        <LandingProducts products={products} />
+        <div className={css.promises}>
+          <PromiseList variant="panel" />
         </div>
-      </main>
-      {brand.copyright && <footer className={css.foot}>{brand.copyright}</footer>}
-    </div>
+      </Stack>
+      <div className={css.card}>
+        {props.formTitle && <h2 className={css.cardTitle}>{props.formTitle}</h2>}
+        {signedInName !== undefined && !props.isWaiting && (
+          <Notice tone="info">{intl.formatMessage(words.noShop)}</Notice>
+        )}
+        {props.children}
+      </div>
+    </EntryPage>
   );
 }

@@ -1,8 +1,7 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { BellIcon, Icon } from "@tradehall/ui/Icon";
+import { BellIcon } from "@tradehall/ui/Icon";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useIntl } from "react-intl";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { words } from "./NoticeArticle.messages.ts";
 
@@ -14,14 +13,11 @@ export function NoticeMissing() {
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <EmptyState
-        actions={
-          <ButtonLink href={routes.notices} variant="outline">
-            {intl.formatMessage(words.back)}
-          </ButtonLink>
-        }
+      <NoRows
         description={intl.formatMessage(words.missingHint)}
-        illustration={<Icon as={BellIcon} size="xl" tone="faint" />}
+        href={routes.notices}
+        icon={BellIcon}
+        link={intl.formatMessage(words.back)}
         title={title}
       />
     </>

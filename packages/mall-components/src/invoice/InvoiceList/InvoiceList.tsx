@@ -1,9 +1,9 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { Icon, InvoiceIcon } from "@tradehall/ui/Icon";
+import { InvoiceIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
@@ -11,8 +11,8 @@ import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.message
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { Price } from "../../product/Price/index.ts";
 import { type InvoiceCardView, invoiceTone } from "../invoice-view.ts";
 import * as css from "./InvoiceList.css.ts";
@@ -80,14 +80,11 @@ function Card({ invoice }: { invoice: InvoiceCardView }) {
 export function InvoiceList({ invoices = [], ordersHref, state, onRetry }: InvoiceListProps) {
   const intl = useIntl();
   const none = (
-    <EmptyState
-      actions={
-        <ButtonLink href={ordersHref} variant="outline">
-          {intl.formatMessage(orderWords.own)}
-        </ButtonLink>
-      }
+    <NoRows
       description={intl.formatMessage(words.noneHint)}
-      illustration={<Icon as={InvoiceIcon} size="xl" tone="faint" />}
+      href={ordersHref}
+      icon={InvoiceIcon}
+      link={intl.formatMessage(orderWords.own)}
       title={intl.formatMessage(words.none)}
     />
   );
@@ -99,13 +96,13 @@ export function InvoiceList({ invoices = [], ordersHref, state, onRetry }: Invoi
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {invoices.map((invoice) => (
           <li key={invoice.orderNumber}>
             <Card invoice={invoice} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }

@@ -7,14 +7,15 @@ import type {
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Notice } from "@tradehall/ui/Notice";
+import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsAside } from "../../forms/instead.ts";
 import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
+import * as css from "../../parts/state-panel.css.ts";
 import { invoiceTone } from "../invoice-view.ts";
-import * as css from "./InvoiceStatePanel.css.ts";
 import { sentenceWords, words } from "./InvoiceStatePanel.messages.ts";
 
 export interface InvoiceStatePanelProps {
@@ -42,7 +43,7 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
   const sentence = isLater ? words.afterPayment : lookup(sentenceWords, status, undefined);
   const can = (action: InvoiceAction) => allowedActions.includes(action);
   return (
-    <section aria-labelledby="invoice-state" className={css.panel}>
+    <Stack align="start" aria-labelledby="invoice-state" as="section">
       <h2 className={css.title} id="invoice-state">
         {intl.formatMessage(lookup(invoiceStatusWords, status, orderStatusMessages.other))}
         <Tag tone={invoiceTone(status)}>{intl.formatMessage(invoiceWords[props.type])}</Tag>
@@ -66,16 +67,11 @@ export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
           </ButtonLink>
         )}
         {can("withdraw") && (
-          <Button
-            isPending={props.isWithdrawing}
-            tone="neutral"
-            variant="outline"
-            {...sends("withdraw", props.onWithdraw)}
-          >
+          <Button isPending={props.isWithdrawing} {...sendsAside("withdraw", props.onWithdraw)}>
             {intl.formatMessage(invoicePageWords.withdraw)}
           </Button>
         )}
       </form>
-    </section>
+    </Stack>
   );
 }

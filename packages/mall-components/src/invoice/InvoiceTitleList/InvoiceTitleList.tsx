@@ -16,8 +16,8 @@ import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { columns } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import * as css from "../../parts/own-record.css.ts";
 import type { TitleView } from "../invoice-view.ts";
-import * as css from "./InvoiceTitleList.css.ts";
 import { words } from "./InvoiceTitleList.messages.ts";
 
 /** A title that its buyer keeps. */
@@ -71,21 +71,23 @@ function Card({ title, isPending, ...acts }: Acts & { title: KeptTitleView; isPe
         <input name="titleId" type="hidden" value={id} />
         {/* What the question before its deletion names. */}
         <input name="titleName" type="hidden" value={name} />
-        {!isDefault && (
-          <Button
-            aria-label={named("setDefault")}
-            isPending={isPending}
-            {...sendsQuietly("ghost", "set-default", acts.onSetDefault, id)}
-          >
-            {intl.formatMessage(addressWords.setDefault)}
+        <Inline align="end" space="xxs">
+          {!isDefault && (
+            <Button
+              aria-label={named("setDefault")}
+              isPending={isPending}
+              {...sendsQuietly("ghost", "set-default", acts.onSetDefault, id)}
+            >
+              {intl.formatMessage(addressWords.setDefault)}
+            </Button>
+          )}
+          <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
+            {intl.formatMessage(actWords.edit)}
+          </ButtonLink>
+          <Button aria-label={named("delete")} {...sendsQuietly("ghost", "delete", acts.onDelete, id)}>
+            {intl.formatMessage(actWords.delete)}
           </Button>
-        )}
-        <ButtonLink aria-label={named("edit")} href={acts.editHref(id)} size="s" variant="ghost">
-          {intl.formatMessage(actWords.edit)}
-        </ButtonLink>
-        <Button aria-label={named("delete")} {...sendsQuietly("ghost", "delete", acts.onDelete, id)}>
-          {intl.formatMessage(actWords.delete)}
-        </Button>
+        </Inline>
       </form>
     </article>
   );

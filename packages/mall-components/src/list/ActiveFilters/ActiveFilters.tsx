@@ -3,7 +3,7 @@ import { Inline } from "@tradehall/ui/Inline";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import * as css from "./ActiveFilters.css.ts";
+import { chip } from "../../product/DeliveryRow/DeliveryRow.css.ts";
 import { words } from "./ActiveFilters.messages.ts";
 
 /** One applied filter. */
@@ -37,7 +37,7 @@ export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
           <li key={id}>
             <Anchor
               aria-label={intl.formatMessage(words.remove, { of, value })}
-              className={css.chip}
+              className={chip}
               href={removeHref}
             >
               <span>

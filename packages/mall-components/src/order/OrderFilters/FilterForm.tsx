@@ -7,25 +7,27 @@ import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./OrderFilters.css.ts";
+import { type FiltersGiven, isFiltered, readFilters, type SearchValues } from "./order-filters.ts";
+import { PeriodFields } from "./PeriodFields.tsx";
 
-interface FilterFormProps {
-  /** What is set: the fields are reset to it. */
-  values: { keyword: string };
+interface FilterFormProps<Values extends SearchValues> {
+  given: FiltersGiven<Values>;
+  /** The values while nothing is chosen. */
+  usual: Values;
   /** What the field of the keyword is called, and what it finds. */
   label: string;
   hint: string;
-  kept: Readonly<Record<string, string>>;
-  /** The list without filters, while one is set. */
-  clearHref: string | undefined;
-  isPending: boolean | undefined;
-  onSubmit: ((form: FormData) => void) | undefined;
+  /** What happened in the period, e.g. 下单时间. */
+  when: string;
   /** Further fields. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Search and filters of a list: a GET form, so they live in the address. */
-export function FilterForm(props: FilterFormProps) {
-  const { values, label, hint, kept, clearHref, isPending, onSubmit, children } = props;
+export function FilterForm<Values extends SearchValues>(props: FilterFormProps<Values>) {
+  const { given, usual, label, hint, when, children } = props;
+  const { kept = {}, clearHref, isPending, onSubmit } = given;
+  const values = { ...usual, ...given.values };
   const intl = useIntl();
   return (
     <search data-print="hide">
@@ -37,7 +39,7 @@ export function FilterForm(props: FilterFormProps) {
         onSubmit={(event) => {
           if (!onSubmit) return;
           event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
+          onSubmit(readFilters(usual, new FormData(event.currentTarget)));
         }}
       >
         {Object.entries(kept).map(([name, value]) => (
@@ -53,6 +55,7 @@ export function FilterForm(props: FilterFormProps) {
           />
         </div>
         {children}
+        <PeriodFields label={when} values={values} />
         <Button
           icon={<Icon as={SearchIcon} size="s" />}
           isPending={isPending}
@@ -62,7 +65,9 @@ export function FilterForm(props: FilterFormProps) {
         >
           {intl.formatMessage(chromeWords.search)}
         </Button>
-        {clearHref && <Link href={clearHref}>{intl.formatMessage(listWords.clearFilters)}</Link>}
+        {clearHref && isFiltered(values) && (
+          <Link href={clearHref}>{intl.formatMessage(listWords.clearFilters)}</Link>
+        )}
       </form>
     </search>
   );

@@ -3,46 +3,27 @@ import { orderWords } from "../../messages/order.messages.ts";
 import { FilterChoice } from "./FilterChoice.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { messages, sortMessages } from "./OrderFilters.messages.ts";
-import {
-  isFiltered,
-  noOrderFilters,
-  type OrderFilterValues,
-  orderSorts,
-  readOrderFilters,
-} from "./order-filters.ts";
-import { PeriodFields } from "./PeriodFields.tsx";
+import { type FiltersGiven, noOrderFilters, type OrderFilterValues, orderSorts } from "./order-filters.ts";
 
-export interface OrderFiltersProps {
-  /** What is set; the others are as if not chosen. */
-  values?: Partial<OrderFilterValues>;
+export interface OrderFiltersProps extends FiltersGiven<OrderFilterValues> {
   /** Who of the enterprise ordered, for its administrator; no one else is asked. */
   people?: readonly { id: string; name: string; isMember: boolean }[];
   /** What orders of the enterprise are booked on, for its administrator. */
   costCentres?: readonly string[];
-  /** Further query values to keep, e.g. the tab. */
-  kept?: Readonly<Record<string, string>>;
-  /** The list without filters; shown while one is set. */
-  clearHref?: string;
-  /** The list is loading. */
-  isPending?: boolean;
-  /** Called with the values instead of the browser's own sending. */
-  onSubmit?: (values: OrderFilterValues) => void;
 }
 
 /** Search and filters of the order list. */
 export function OrderFilters(props: OrderFiltersProps) {
-  const { kept = {}, people = [], costCentres = [], clearHref, isPending, onSubmit } = props;
+  const { people = [], costCentres = [] } = props;
   const values = { ...noOrderFilters, ...props.values };
   const intl = useIntl();
   return (
     <FilterForm
-      clearHref={isFiltered(values) ? clearHref : undefined}
+      given={props}
       hint={intl.formatMessage(messages.keywordHint)}
-      isPending={isPending}
-      kept={kept}
       label={intl.formatMessage(messages.keyword)}
-      onSubmit={onSubmit && ((form) => onSubmit(readOrderFilters(form)))}
-      values={values}
+      usual={noOrderFilters}
+      when={intl.formatMessage(orderWords.createdAt)}
     >
       <FilterChoice
         label={intl.formatMessage(messages.sort)}
@@ -78,7 +59,6 @@ export function OrderFilters(props: OrderFiltersProps) {
           value={values.costCentre}
         />
       )}
-      <PeriodFields label={intl.formatMessage(orderWords.createdAt)} values={values} />
     </FilterForm>
   );
 }

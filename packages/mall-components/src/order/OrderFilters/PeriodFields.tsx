@@ -4,12 +4,12 @@ import { useIntl } from "react-intl";
 import { FilterChoice } from "./FilterChoice.tsx";
 import * as css from "./OrderFilters.css.ts";
 import { messages, periodMessages } from "./OrderFilters.messages.ts";
-import { orderPeriods, type PeriodValues } from "./order-filters.ts";
+import { orderPeriods, type SearchValues } from "./order-filters.ts";
 
 interface PeriodFieldsProps {
   /** What happened then, e.g. 下单时间. */
   label: string;
-  values: PeriodValues;
+  values: SearchValues;
 }
 
 /** When: one of the usual periods, or days of the buyer's own. */

@@ -3,7 +3,7 @@ export {
   isFiltered,
   type OrderFilterValues,
   type OrderPeriod,
-  type OrderSort,
   orderPeriods,
   orderSorts,
+  type SearchValues,
 } from "./order-filters.ts";

@@ -1,4 +1,4 @@
-import { entriesOf } from "@tradehall/mall-rules/records";
+import { entriesOf, keysOf } from "@tradehall/mall-rules/records";
 
 /** Time filters of the lists of orders and refunds; `custom` takes a first and a last day. */
 export const orderPeriods = ["all", "week", "quarter", "older", "custom"] as const;
@@ -6,9 +6,12 @@ export type OrderPeriod = (typeof orderPeriods)[number];
 
 /** What was bought, or how. */
 export const orderSorts = ["all", "grouping", "seckill", "points", "preSale", "virtual"] as const;
-export type OrderSort = (typeof orderSorts)[number];
+type OrderSort = (typeof orderSorts)[number];
 
-export interface PeriodValues {
+/** What a list is searched by, as its address has it. */
+export interface SearchValues {
+  /** A number, or a part of a product's name; of orders a part of the buyer's purchase number, too. */
+  keyword: string;
   /** When it happened. */
   period: OrderPeriod;
   /** First and last day of `custom`, `yyyy-MM-dd`; "" for none. */
@@ -16,10 +19,8 @@ export interface PeriodValues {
   to: string;
 }
 
-/** The filters of the list, as its address has them. */
-export interface OrderFilterValues extends PeriodValues {
-  /** An order number, or a part of a product's name or of the buyer's purchase number. */
-  keyword: string;
+/** The filters of the list of orders. */
+export interface OrderFilterValues extends SearchValues {
   sort: OrderSort;
   /** Id of who of the enterprise ordered; "" for everybody. */
   person: string;
@@ -27,32 +28,31 @@ export interface OrderFilterValues extends PeriodValues {
   costCentre: string;
 }
 
-export const noOrderFilters: OrderFilterValues = {
-  keyword: "",
-  period: "all",
-  from: "",
-  to: "",
-  sort: "all",
-  person: "",
-  costCentre: "",
-};
+export const noSearch: SearchValues = { keyword: "", period: "all", from: "", to: "" };
+export const noOrderFilters: OrderFilterValues = { ...noSearch, sort: "all", person: "", costCentre: "" };
 
 export const isFiltered = (values: Partial<OrderFilterValues>): boolean =>
   entriesOf(noOrderFilters).some(([name, usual]) => (values[name] ?? usual) !== usual);
 
-const textIn = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
-
-/** Keyword and period of a sent form; days count only where they were asked for. */
-export function readRefundFilters(form: FormData): PeriodValues & { keyword: string } {
-  const period = orderPeriods.find((one) => one === textIn(form, "period")) ?? "all";
-  const day = (name: string) => (period === "custom" ? textIn(form, name) : "");
-  return { keyword: textIn(form, "keyword"), period, from: day("from"), to: day("to") };
-}
-
-/** The filters of a sent form. */
-export const readOrderFilters = (form: FormData): OrderFilterValues => ({
-  ...readRefundFilters(form),
-  sort: orderSorts.find((one) => one === textIn(form, "sort")) ?? "all",
-  person: textIn(form, "person"),
-  costCentre: textIn(form, "costCentre"),
+/** The filters of a sent form; one that it has no field for is as if not chosen. */
+export const readFilters = <Values extends SearchValues>(usual: Values, form: FormData): Values => ({
+  ...usual,
+  ...Object.fromEntries(
+    keysOf(usual)
+      .filter((name) => form.has(name))
+      .map((name) => [name, String(form.get(name)).trim()]),
+  ),
 });
+
+export interface FiltersGiven<Values extends SearchValues> {
+  /** What is set; the others are as if not chosen. */
+  values?: Partial<Values>;
+  /** Further query values to keep, e.g. the tab. */
+  kept?: Readonly<Record<string, string>>;
+  /** The list without filters; shown while one is set. */
+  clearHref?: string;
+  /** The list is loading. */
+  isPending?: boolean;
+  /** Called with the values instead of the browser's own sending. */
+  onSubmit?: (values: Values) => void;
+}

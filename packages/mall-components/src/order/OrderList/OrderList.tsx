@@ -3,10 +3,11 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon, SearchIcon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { OrderCard } from "../OrderCard/index.ts";
 import type { ExportFormat } from "../OrderExport/index.ts";
@@ -53,16 +54,11 @@ export function OrderList(props: OrderListProps) {
   const isChoosing = tab !== "trash" && (props.payAction ?? props.onPrint ?? props.onExport) !== undefined;
   const isPrinted = (order: OrderCardView) => chosen.length === 0 || chosen.includes(order);
   const none = isFiltered ? (
-    <EmptyState
-      actions={
-        props.clearHref && (
-          <ButtonLink href={props.clearHref} variant="outline">
-            {intl.formatMessage(listWords.clearFilters)}
-          </ButtonLink>
-        )
-      }
+    <NoRows
       description={intl.formatMessage(messages.noneFoundHint)}
-      illustration={<Icon as={SearchIcon} size="xl" tone="faint" />}
+      href={props.clearHref}
+      icon={SearchIcon}
+      link={intl.formatMessage(listWords.clearFilters)}
       title={intl.formatMessage(messages.noneFound)}
     />
   ) : (
@@ -85,7 +81,7 @@ export function OrderList(props: OrderListProps) {
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {orders.map((order) => (
           <li key={order.orderNumber}>
             <OrderCard
@@ -101,7 +97,7 @@ export function OrderList(props: OrderListProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {isChoosing && (
         <ChosenBar
           action={orders.some(isPayable) ? props.payAction : undefined}

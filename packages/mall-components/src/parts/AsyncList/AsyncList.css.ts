@@ -21,9 +21,6 @@ export const columns = componentStyle({
   },
 });
 
-/** Cards one under another. */
-export const stack = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.m });
-
 export const line = componentStyle({ padding: vars.space.l, borderBlockEnd: border });
 export const card = componentStyle({
   padding: vars.space.l,

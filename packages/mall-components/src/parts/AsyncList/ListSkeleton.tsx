@@ -1,5 +1,6 @@
 import { Inline } from "@tradehall/ui/Inline";
 import { Skeleton } from "@tradehall/ui/Skeleton";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./AsyncList.css.ts";
@@ -16,13 +17,13 @@ const goods = (
   </Inline>
 );
 
-/** How the rows lie, what is around each, what is in it. */
+/** What is around each row, what is in it, and the distance between rows. */
 const shapes = {
-  lines: { row: css.line, content: lines },
-  goods: { rows: css.stack, content: goods },
-  cards: { rows: css.stack, row: css.card, content: goods },
-  grid: { rows: css.columns, row: css.card, content: lines },
-} as const satisfies Record<string, { rows?: string; row?: string; content: unknown }>;
+  lines: { row: css.line, content: lines, space: "none" },
+  goods: { row: undefined, content: goods, space: "m" },
+  cards: { row: css.card, content: goods, space: "m" },
+  grid: { row: css.card, content: lines, space: "m" },
+} as const;
 
 export interface ListSkeletonProps {
   /** Lines of text, picture and words, cards with both, or cards of text side by side. */
@@ -31,14 +32,22 @@ export interface ListSkeletonProps {
 
 /** The shape of rows that are on their way. */
 export function ListSkeleton({ shape }: ListSkeletonProps) {
-  const { rows, row, content }: { rows?: string; row?: string; content: typeof lines } = shapes[shape];
+  const { row, content, space } = shapes[shape];
+  const rows = ["a", "b", "c"].map((key) => (
+    <div className={row} key={key}>
+      {content}
+    </div>
+  ));
+  const place = { "aria-label": useIntl().formatMessage(listWords.loading), role: "status" } as const;
+  if (shape !== "grid")
+    return (
+      <Stack {...place} space={space}>
+        {rows}
+      </Stack>
+    );
   return (
-    <div aria-label={useIntl().formatMessage(listWords.loading)} className={rows} role="status">
-      {["a", "b", "c"].map((key) => (
-        <div className={row} key={key}>
-          {content}
-        </div>
-      ))}
+    <div {...place} className={css.columns}>
+      {rows}
     </div>
   );
 }

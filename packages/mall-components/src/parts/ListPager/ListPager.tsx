@@ -1,9 +1,8 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Inline } from "@tradehall/ui/Inline";
 import { Pagination } from "@tradehall/ui/Pagination";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
+import { NoRows } from "../NoRows.tsx";
 import { messages } from "./ListPager.messages.ts";
 
 export interface ListPagerProps {
@@ -22,13 +21,10 @@ export function ListPager({ page, pageCount, hrefForPage, onJump }: ListPagerPro
   const { formatMessage } = useIntl();
   if (pageCount > 0 && page > pageCount)
     return (
-      <EmptyState
-        actions={
-          <ButtonLink href={hrefForPage(1)} variant="outline">
-            {formatMessage(messages.toFirst)}
-          </ButtonLink>
-        }
+      <NoRows
         description={formatMessage(messages.count, { pageCount })}
+        href={hrefForPage(1)}
+        link={formatMessage(messages.toFirst)}
         title={formatMessage(messages.beyond, { page })}
       />
     );

@@ -1,1 +1,1 @@
-export { TransferProofs, type TransferProofsProps } from "./TransferProofs.tsx";
+export { TransferProofs } from "./TransferProofs.tsx";

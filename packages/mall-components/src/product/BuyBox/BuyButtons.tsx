@@ -2,6 +2,7 @@ import { shortPriceText, type YuanText } from "@tradehall/mall-rules/money";
 import { Button } from "@tradehall/ui/Button";
 import { CartIcon, Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { sends } from "../../forms/instead.ts";
 import { exchangeWords } from "../../messages/exchange.messages.ts";
 import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
@@ -37,7 +38,15 @@ export function BuyButtons(props: BuyBoxProps) {
     kind === "deposit" && depositYuan
       ? intl.formatMessage(preSaleWords.payDeposit, { amount: shortPriceText(depositYuan) })
       : intl.formatMessage(buyWords[kind]);
-  const pendingLabel = intl.formatMessage(words.pending);
+  const buys = (intent: "cart" | "buy" | "group") =>
+    ({
+      isDisabled: pending !== undefined && pending !== intent,
+      isPending: pending === intent,
+      pendingLabel: intl.formatMessage(words.pending),
+      size: "l",
+      tone: "sale",
+      ...sends(intent, undefined),
+    }) as const;
   return (
     <div className={group ? `${css.buttons} ${css.grouped}` : css.buttons}>
       {notBuyable ? (
@@ -45,32 +54,11 @@ export function BuyButtons(props: BuyBoxProps) {
       ) : (
         <>
           {kind === "goods" && (
-            <Button
-              {...(group ? {} : { icon: <Icon as={CartIcon} /> })}
-              isDisabled={pending !== undefined && pending !== "cart"}
-              isPending={pending === "cart"}
-              name="intent"
-              pendingLabel={pendingLabel}
-              size="l"
-              tone="sale"
-              type="submit"
-              value="cart"
-              variant="outline"
-            >
+            <Button {...(group ? {} : { icon: <Icon as={CartIcon} /> })} {...buys("cart")} variant="outline">
               {intl.formatMessage(goodsWords.addToCart)}
             </Button>
           )}
-          <Button
-            isDisabled={pending !== undefined && pending !== "buy"}
-            isPending={pending === "buy"}
-            name="intent"
-            pendingLabel={pendingLabel}
-            size="l"
-            tone="sale"
-            type="submit"
-            value="buy"
-            variant={group ? "outline" : "solid"}
-          >
+          <Button {...buys("buy")} variant={group ? "outline" : "solid"}>
             {group ? (
               <TwoLines yuan={group.aloneYuan}>{intl.formatMessage(groupWords.alone)}</TwoLines>
             ) : (
@@ -78,16 +66,7 @@ export function BuyButtons(props: BuyBoxProps) {
             )}
           </Button>
           {group && (
-            <Button
-              isDisabled={pending !== undefined && pending !== "group"}
-              isPending={pending === "group"}
-              name="intent"
-              pendingLabel={pendingLabel}
-              size="l"
-              tone="sale"
-              type="submit"
-              value="group"
-            >
+            <Button {...buys("group")}>
               <TwoLines yuan={group.yuan}>
                 {intl.formatMessage(group.teamId ? groupWords.join : groupWords.open)}
               </TwoLines>

@@ -1,4 +1,5 @@
 import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: "var(--mall-detail-label, 5em) minmax(0, 1fr)",
@@ -7,7 +8,8 @@ export const row = componentStyle({
 });
 export const label = componentStyle({ color: vars.color.textMuted });
 export const promise = componentStyle({ flexBasis: "100%", color: vars.color.textMuted });
-export const region = componentStyle([
+/** A choice that can be changed or taken away. */
+export const chip = componentStyle([
   {
     display: "inline-flex",
     alignItems: "center",

@@ -68,7 +68,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
             <button
               aria-haspopup="dialog"
               aria-label={region && intl.formatMessage(words.change, { region })}
-              className={css.region}
+              className={css.chip}
               onClick={onChooseRegion}
               type="button"
             >

@@ -1,20 +1,13 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Inline } from "@tradehall/ui/Inline";
-import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { Price } from "../../product/Price/Price.tsx";
-import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
+import { SaleCard, type SaleGoodsView } from "../SaleCard.tsx";
 import * as css from "./ExchangeList.css.ts";
 import { words } from "./ExchangeList.messages.ts";
 
 /** A product of the points mall. */
-export interface ExchangeGoodsView {
-  id: string;
-  name: string;
-  picture: string;
-  /** Its page. */
-  href: string;
+export interface ExchangeGoodsView extends SaleGoodsView {
   /** Points of a piece, and the yuan beside them; "0.00" is none. */
   points: number;
   yuan: YuanText;
@@ -30,9 +23,6 @@ export interface ExchangeGoodsView {
   stateText: string;
 }
 
-/** A quarter of the frame. */
-const pictureSizes = "(min-width: 1024px) 280px, (min-width: 768px) 33vw, 50vw";
-
 interface ExchangeCardProps {
   goods: ExchangeGoodsView;
   isPriority: boolean;
@@ -40,49 +30,31 @@ interface ExchangeCardProps {
 
 /** Picture, points, whether they are enough, and the way to redeem it. */
 export function ExchangeCard({ goods, isPriority }: ExchangeCardProps) {
-  const { name, href, state, worth } = goods;
+  const { name, state, stateText, worth } = goods;
   const intl = useIntl();
-  const Anchor = useLinkComponent();
   const act = state === "enough" ? "redeem" : "look";
   return (
-    <article className={css.card} data-sold-out={state === "gone" || undefined}>
-      <span className={css.picture}>
-        <ProductPicture
-          alt=""
-          isPriority={isPriority}
-          path={goods.picture}
-          sizes={pictureSizes}
-          width={280}
-        />
-        {state === "gone" && <span className={css.gone}>{goods.stateText}</span>}
-      </span>
-      <h2 className={css.name}>
-        <Anchor className={css.link} href={href}>
-          {name}
-        </Anchor>
-      </h2>
+    <SaleCard
+      act={{
+        text: intl.formatMessage(words[act]),
+        label: intl.formatMessage(words[`${act}Named`], { name }),
+        isMain: act === "redeem",
+      }}
+      beside={
+        <span className={css.state} data-enough={state === "enough" || undefined}>
+          {state !== "gone" && stateText}
+        </span>
+      }
+      goneText={state === "gone" ? stateText : undefined}
+      goods={goods}
+      isPriority={isPriority}
+    >
       <Price points={goods.points} yuan={goods.yuan} />
       <Inline as="span" rowSpace="none" alignY="stretch" size="xs" tone="muted">
         {worth && <span>{intl.formatMessage(words.worth, { price: priceText(worth) })}</span>}
         <span>{intl.formatMessage(words.redeemed, { count: goods.redeemedCount })}</span>
         {goods.limit && <span>{goods.limit}</span>}
       </Inline>
-      <span className={css.foot}>
-        <span className={css.state} data-enough={state === "enough" || undefined}>
-          {state !== "gone" && goods.stateText}
-        </span>
-        <span className={css.act}>
-          <ButtonLink
-            aria-label={intl.formatMessage(words[`${act}Named`], { name })}
-            href={href}
-            size="s"
-            tone="sale"
-            variant={act === "redeem" ? "solid" : "outline"}
-          >
-            {intl.formatMessage(words[act])}
-          </ButtonLink>
-        </span>
-      </span>
-    </article>
+    </SaleCard>
   );
 }

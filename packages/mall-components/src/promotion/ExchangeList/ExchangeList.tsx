@@ -1,9 +1,8 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
+import * as css from "../sale-card.css.ts";
 import { ExchangeCard, type ExchangeGoodsView } from "./ExchangeCard.tsx";
-import * as css from "./ExchangeList.css.ts";
 import { words } from "./ExchangeList.messages.ts";
 
 export interface ExchangeListProps extends ListStateProps {
@@ -20,13 +19,10 @@ const firstRow = 4;
 export function ExchangeList({ goods = [], allHref, state, onRetry }: ExchangeListProps) {
   const intl = useIntl();
   const none = (
-    <EmptyState
-      actions={
-        <ButtonLink href={allHref} variant="outline">
-          {intl.formatMessage(words.all)}
-        </ButtonLink>
-      }
+    <NoRows
       description={intl.formatMessage(words.noneHint)}
+      href={allHref}
+      link={intl.formatMessage(words.all)}
       title={intl.formatMessage(words.none)}
     />
   );

@@ -1,9 +1,8 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { FlashSaleIcon, Icon } from "@tradehall/ui/Icon";
+import { FlashSaleIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import * as css from "./FlashSaleList.css.ts";
 import { words } from "./FlashSaleList.messages.ts";
 import { type FlashSaleGoods, FlashSaleRow } from "./FlashSaleRow.tsx";
@@ -27,14 +26,11 @@ export function FlashSaleList(props: FlashSaleListProps) {
   const { goods = [], noneOf = "round", elsewhereHref, onRemind, pendingId, state, onRetry } = props;
   const intl = useIntl();
   const none = (
-    <EmptyState
-      actions={
-        <ButtonLink href={elsewhereHref} variant="outline">
-          {intl.formatMessage(listWords.browse)}
-        </ButtonLink>
-      }
+    <NoRows
       description={intl.formatMessage(noneOf === "round" ? words.hint : words.noRoundHint)}
-      illustration={<Icon as={FlashSaleIcon} size="xl" tone="faint" />}
+      href={elsewhereHref}
+      icon={FlashSaleIcon}
+      link={intl.formatMessage(listWords.browse)}
       title={intl.formatMessage(noneOf === "round" ? words.none : words.noRound)}
     />
   );

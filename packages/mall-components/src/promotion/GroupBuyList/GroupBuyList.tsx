@@ -1,8 +1,7 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
-import * as css from "./GroupBuyList.css.ts";
+import { NoRows } from "../../parts/NoRows.tsx";
+import * as css from "../sale-card.css.ts";
 import { words } from "./GroupBuyList.messages.ts";
 import { GroupCard, type GroupGoodsView } from "./GroupCard.tsx";
 import type { GroupBuyTab } from "./group-buy-tabs.ts";
@@ -26,13 +25,10 @@ const few = 2;
 export function GroupBuyList({ goods = [], of, otherHref, state, onRetry }: GroupBuyListProps) {
   const intl = useIntl();
   const none = (
-    <EmptyState
-      actions={
-        <ButtonLink href={otherHref} variant="outline">
-          {intl.formatMessage(of === "running" ? words.toComing : words.toRunning)}
-        </ButtonLink>
-      }
+    <NoRows
       description={intl.formatMessage(of === "running" ? words.runningHint : words.comingHint)}
+      href={otherHref}
+      link={intl.formatMessage(of === "running" ? words.toComing : words.toRunning)}
       title={intl.formatMessage(words[of])}
     />
   );

@@ -1,7 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { BellIcon, Icon } from "@tradehall/ui/Icon";
-import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import { words } from "./RemindButton.messages.ts";
 
 export interface RemindButtonProps {
@@ -29,13 +29,8 @@ export function RemindButton({
   onRemind,
 }: RemindButtonProps) {
   const intl = useIntl();
-  const onSubmit = (event: FormEvent) => {
-    if (!onRemind) return;
-    event.preventDefault();
-    onRemind(id, !isReminded);
-  };
   return (
-    <form method="post" onSubmit={onSubmit}>
+    <form method="post" onSubmit={instead(onRemind, id, !isReminded)}>
       <input name="intent" type="hidden" value="remind" />
       <input name="seckillId" type="hidden" value={id} />
       <input name="isReminded" type="hidden" value={isReminded ? 0 : 1} />

@@ -1,8 +1,7 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { byPlace } from "@tradehall/ui/by-place";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { Icon, OrderIcon } from "@tradehall/ui/Icon";
+import { OrderIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
@@ -10,8 +9,8 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { quoteMessages, quoteStateMessages } from "../../messages/quote.messages.ts";
 import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { Price } from "../../product/Price/index.ts";
 import { ProductPicture } from "../../product/ProductPicture/index.ts";
 import { type QuoteCardView, quoteTone } from "../quote-view.ts";
@@ -88,14 +87,11 @@ function Card({ quote }: { quote: QuoteCardView }) {
 export function QuoteList({ quotes = [], goodsHref, state, onRetry }: QuoteListProps) {
   const intl = useIntl();
   const none = (
-    <EmptyState
-      actions={
-        <ButtonLink href={goodsHref} variant="outline">
-          {intl.formatMessage(words.browse)}
-        </ButtonLink>
-      }
+    <NoRows
       description={intl.formatMessage(words.noneHint)}
-      illustration={<Icon as={OrderIcon} size="xl" tone="faint" />}
+      href={goodsHref}
+      icon={OrderIcon}
+      link={intl.formatMessage(words.browse)}
       title={intl.formatMessage(words.none)}
     />
   );
@@ -107,13 +103,13 @@ export function QuoteList({ quotes = [], goodsHref, state, onRetry }: QuoteListP
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {quotes.map((quote) => (
           <li key={quote.quoteNo}>
             <Card quote={quote} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }

@@ -1,1 +1,1 @@
-export { QuotePictures, type QuotePicturesProps } from "./QuotePictures.tsx";
+export { QuotePictures } from "./QuotePictures.tsx";

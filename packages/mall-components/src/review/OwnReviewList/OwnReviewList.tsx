@@ -1,7 +1,6 @@
 import { Button } from "@tradehall/ui/Button";
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { Icon, WishlistIcon } from "@tradehall/ui/Icon";
+import { WishlistIcon } from "@tradehall/ui/Icon";
 import { Inline } from "@tradehall/ui/Inline";
 import { useIntl } from "react-intl";
 import { sendsQuietly } from "../../forms/instead.ts";
@@ -10,6 +9,7 @@ import { listWords } from "../../messages/list.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { reviewWords } from "../../messages/review.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
 import type { GoodsView } from "../../product/goods-views.ts";
 import type { Review } from "../ReviewList/index.ts";
@@ -96,13 +96,10 @@ export function OwnReviewList(props: OwnReviewListProps) {
   const { reviews = [], tab, ordersHref, state, onRetry } = props;
   const intl = useIntl();
   const none = (
-    <EmptyState
-      actions={
-        <ButtonLink href={ordersHref} variant="outline">
-          {intl.formatMessage(orderWords.own)}
-        </ButtonLink>
-      }
-      illustration={<Icon as={WishlistIcon} size="xl" tone="faint" />}
+    <NoRows
+      href={ordersHref}
+      icon={WishlistIcon}
+      link={intl.formatMessage(orderWords.own)}
       title={intl.formatMessage(words[tab])}
     />
   );

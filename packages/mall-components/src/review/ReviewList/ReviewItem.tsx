@@ -4,6 +4,7 @@ import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { thumb } from "../../parts/thumb.css.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import * as css from "./ReviewList.css.ts";
 import { words } from "./ReviewList.messages.ts";
@@ -31,7 +32,7 @@ function Pictures({ pictures, onOpen }: PicturesProps) {
       {pictures.map((picture, index) => (
         <button
           aria-label={intl.formatMessage(words.picture, { index: index + 1 })}
-          className={css.picture}
+          className={thumb}
           disabled={!onOpen}
           key={picture}
           onClick={() => onOpen?.(pictures, index)}

@@ -1,15 +1,4 @@
-import {
-  belowFold,
-  componentRecipe,
-  componentStyle,
-  focusRing,
-  hover,
-  iconRow,
-  media,
-  smooth,
-  times,
-  vars,
-} from "@tradehall/ui/css";
+import { belowFold, componentRecipe, componentStyle, iconRow, media, times, vars } from "@tradehall/ui/css";
 import { StarIcon } from "@tradehall/ui/Icon";
 export const item = componentStyle([
   belowFold(times(vars.size.thumbL, 2)),
@@ -62,17 +51,6 @@ export const stars = Array.from({ length: most + 1 }, (_, set) =>
     },
   ]),
 );
-export const picture = componentStyle([
-  {
-    inlineSize: vars.size.thumbM,
-    borderRadius: vars.radius.s,
-    overflow: "hidden",
-    border: `${vars.borderWidth.line} solid ${vars.color.line}`,
-  },
-  smooth,
-  focusRing,
-  hover({ borderColor: vars.color.accent }),
-]);
 export const more = componentRecipe({
   base: {
     display: "grid",

@@ -1,1 +1,1 @@
-export { ReviewPictures, type ReviewPicturesProps } from "./ReviewPictures.tsx";
+export { ReviewPictures } from "./ReviewPictures.tsx";

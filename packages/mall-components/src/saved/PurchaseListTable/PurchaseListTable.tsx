@@ -1,13 +1,12 @@
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { type DataColumn, DataTable } from "@tradehall/ui/DataTable";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { DeleteIcon, EmptyIcon, Icon } from "@tradehall/ui/Icon";
+import { DeleteIcon, EmptyIcon } from "@tradehall/ui/Icon";
 import { IconButton } from "@tradehall/ui/IconButton";
 import { useCallback, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { goodsName } from "../../messages/goods-name.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import type { PurchaseLineResult, PurchaseLineView } from "../purchase-list-view.ts";
 import { PurchaseBar } from "./PurchaseBar.tsx";
@@ -90,14 +89,11 @@ export function PurchaseListTable(props: PurchaseListTableProps) {
     return [...all, remove];
   }, [intl, isReadOnly, onQuantity, onNote, onRemove, results]);
   const empty = (
-    <EmptyState
-      actions={
-        <ButtonLink href={isReadOnly ? routes.allGoods : addHref} variant="outline">
-          {intl.formatMessage(isReadOnly ? words.browse : words.paste)}
-        </ButtonLink>
-      }
+    <NoRows
       description={isReadOnly ? undefined : intl.formatMessage(words.emptyText)}
-      illustration={<Icon as={EmptyIcon} size="xl" tone="faint" />}
+      href={isReadOnly ? routes.allGoods : addHref}
+      icon={EmptyIcon}
+      link={intl.formatMessage(isReadOnly ? words.browse : words.paste)}
       title={intl.formatMessage(words.empty)}
     />
   );

@@ -1,14 +1,13 @@
 import { Button } from "@tradehall/ui/Button";
-import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Checkbox } from "@tradehall/ui/Checkbox";
-import { EmptyState } from "@tradehall/ui/EmptyState";
-import { FootprintIcon, HistoryIcon, Icon, WishlistIcon } from "@tradehall/ui/Icon";
+import { FootprintIcon, HistoryIcon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { sends, sendsQuietly } from "../../forms/instead.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as foot from "../../order/OrderList/ChosenBar.css.ts";
 import { AsyncList } from "../../parts/AsyncList/AsyncList.tsx";
+import { NoRows } from "../../parts/NoRows.tsx";
 import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { SavedDay } from "./SavedDay.tsx";
 import { words } from "./SavedGoodsList.messages.ts";
@@ -42,14 +41,11 @@ export function SavedGoodsList(props: SavedGoodsListProps) {
     bought: words.noneBoughtMatch,
   };
   const empty = (
-    <EmptyState
-      actions={
-        <ButtonLink href={clearHref ?? routes.allGoods} variant="outline">
-          {intl.formatMessage(clearHref ? listWords.clearFilters : listWords.browse)}
-        </ButtonLink>
-      }
+    <NoRows
       description={clearHref ? undefined : intl.formatMessage(text)}
-      illustration={<Icon as={icon} size="xl" tone="faint" />}
+      href={clearHref ?? routes.allGoods}
+      icon={icon}
+      link={intl.formatMessage(clearHref ? listWords.clearFilters : listWords.browse)}
       title={intl.formatMessage(clearHref ? filtered[kind] : title)}
     />
   );

@@ -1,9 +1,9 @@
 import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, ShopIcon } from "@tradehall/ui/Icon";
+import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
-import { stack } from "../../parts/AsyncList/AsyncList.css.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { ShopCard } from "../ShopCard/ShopCard.tsx";
 import type { ShopSummary } from "../ShopCard/shop-summary.ts";
@@ -59,7 +59,7 @@ export function ShopList(props: ShopListProps) {
       skeleton="cards"
       state={state}
     >
-      <ul className={stack}>
+      <Stack as="ul">
         {shops.map((shop) => (
           <li key={shop.id}>
             <ShopCard shop={shop} variant="row">
@@ -72,7 +72,7 @@ export function ShopList(props: ShopListProps) {
             </ShopCard>
           </li>
         ))}
-      </ul>
+      </Stack>
     </AsyncList>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@tradehall/ui/Button";
 import { Icon, WishlistIcon } from "@tradehall/ui/Icon";
 import { useIntl } from "react-intl";
+import { instead } from "../../forms/instead.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { shopWords } from "../../messages/shop.messages.ts";
 
@@ -23,16 +24,7 @@ export function ShopWishlistButton({ shopId, name, isWishlisted, onToggle }: Sho
   const intl = useIntl();
   const word = intl.formatMessage(isWishlisted ? goodsWords.inWishlist : shopWords.addToWishlist);
   return (
-    <form
-      method="post"
-      onSubmit={
-        onToggle &&
-        ((event) => {
-          event.preventDefault();
-          onToggle(shopId, !isWishlisted);
-        })
-      }
-    >
+    <form method="post" onSubmit={instead(onToggle, shopId, !isWishlisted)}>
       <input name="intent" type="hidden" value="wishlistShop" />
       <input name="shopId" type="hidden" value={shopId} />
       <input name="isWishlisted" type="hidden" value={isWishlisted ? "0" : "1"} />

@@ -7,7 +7,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag, type TagProps } from "@tradehall/ui/Tag";
 import { useIntl } from "react-intl";
-import { sends } from "../../forms/instead.ts";
+import { sendsAside } from "../../forms/instead.ts";
 import { storeStateWords, storeWords } from "../../messages/store.messages.ts";
 import { acts, sentence } from "../../parts/state-panel.css.ts";
 import * as css from "./StoreStatePanel.css.ts";
@@ -90,12 +90,7 @@ export function StoreStatePanel(props: StoreStatePanelProps) {
         {actions.includes("withdraw") && (
           <>
             <input name="shopName" readOnly type="hidden" value={shopName} />
-            <Button
-              isPending={props.isWithdrawing}
-              tone="neutral"
-              variant="outline"
-              {...sends("withdraw", props.onWithdraw)}
-            >
+            <Button isPending={props.isWithdrawing} {...sendsAside("withdraw", props.onWithdraw)}>
               {intl.formatMessage(storeWords.withdraw)}
             </Button>
           </>

@@ -1,1 +1,1 @@
-export { CreditDocuments, type CreditDocumentsProps } from "./CreditDocuments.tsx";
+export { CreditDocuments } from "./CreditDocuments.tsx";

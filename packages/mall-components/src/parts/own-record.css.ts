@@ -1,5 +1,6 @@
 import { componentStyle, vars } from "@tradehall/ui/css";
 
+/** A record that its buyer keeps, one of which may be the usual one. */
 export const card = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -12,11 +13,4 @@ export const card = componentStyle({
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.s,
 });
-export const acts = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: vars.space.xxs,
-  marginBlockStart: "auto",
-});
+export const acts = componentStyle({ marginBlockStart: "auto" });
