@@ -12,7 +12,7 @@ interface FrameProps extends Pick<FieldProps, "label" | "isLabelHidden" | "descr
 }
 
 /** A hint and an error below a control. */
-function Notes({ state, description }: Pick<FrameProps, "state" | "description">) {
+export function Notes({ state, description }: Pick<FrameProps, "state" | "description">) {
   return (
     <>
       {description && (
