@@ -48,33 +48,8 @@ export const option = recipe({
         },
         hover({ borderColor: vars.color.accent }),
       ],
-      segment: {
-        alignItems: "center",
-        minBlockSize: vars.size.controlS,
-        paddingInline: vars.space.m,
-        borderRadius: corner,
-        color: vars.color.textMuted,
-        selectors: {
-          [chosen]: {
-            background: vars.color.surface,
-            color: vars.color.text,
-            boxShadow: vars.shadow.low,
-            fontWeight: vars.weight.medium,
-          },
-          "&:has(:focus-visible)": { outline: ring },
-        },
-      },
     },
   },
-});
-
-export const segments = style({
-  display: "inline-flex",
-  alignSelf: "flex-start",
-  padding: vars.space.xxs,
-  gap: vars.space.xxs,
-  background: vars.color.disabledBg,
-  borderRadius: corner,
 });
 
 export const cards = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });

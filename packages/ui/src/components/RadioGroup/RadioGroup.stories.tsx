@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { Icon } from "../Icon/Icon.tsx";
-import { GridViewIcon, ListViewIcon } from "../Icon/icons.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {
@@ -56,19 +54,6 @@ export const Cards: Story = {
 };
 
 export const Chips: Story = { args: { variant: "chip", defaultValue: "pickup", label: "规格" } };
-
-export const Segments: Story = {
-  args: {
-    variant: "segment",
-    isLabelHidden: true,
-    label: "视图",
-    defaultValue: "grid",
-    options: [
-      { value: "grid", label: "大图", media: <Icon as={GridViewIcon} size="s" /> },
-      { value: "list", label: "列表", media: <Icon as={ListViewIcon} size="s" /> },
-    ],
-  },
-};
 
 export const Invalid: Story = { args: { errorMessage: "请选择配送方式", isRequired: true } };
 
