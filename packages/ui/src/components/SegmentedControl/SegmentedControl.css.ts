@@ -17,6 +17,9 @@ export const ground = recipe({
     background: vars.color.disabledBg,
     boxShadow: `inset 0 0 0 ${vars.borderWidth.line} ${vars.color.line}`,
     borderRadius: corner,
+    // Seen only where the person forces colours, which takes the ground away.
+    outline: `${vars.borderWidth.line} solid transparent`,
+    outlineOffset: `calc(${vars.borderWidth.line} * -1)`,
   },
   variants: { width: { content: {}, full: { display: "grid", alignSelf: "stretch" } } },
 });
@@ -59,6 +62,9 @@ export const segment = recipe({
               background: "Highlight",
               color: "HighlightText",
             },
+            "&:has(:disabled)": { color: "GrayText" },
+            "&:has(:disabled:checked)": { background: "GrayText", color: "Canvas" },
+            "&:has(:focus-visible)": { outlineColor: "CanvasText" },
           },
         },
       },

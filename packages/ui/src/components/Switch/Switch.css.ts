@@ -3,6 +3,7 @@ import { disabled, focusRing, recipe, smooth, style, times, vars, visuallyHidden
 const gap = vars.space.xxs;
 const height = vars.size.iconM;
 const width = times(height, 1.8);
+const edge = (color: string) => `inset 0 0 0 ${vars.borderWidth.line} ${color}`;
 const knob = `calc(${height} - 2 * ${gap})`;
 
 /** The whole switch with what is below it. */
@@ -55,13 +56,28 @@ export const track = style([
         outlineOffset: vars.borderWidth.line,
       },
     },
-    "@media": { "(forced-colors: active)": { appearance: "auto" } },
+    // The browser's own checkbox would not look like a switch: the person's colours, the same shape.
+    "@media": {
+      "(forced-colors: active)": {
+        forcedColorAdjust: "none",
+        background: "Canvas",
+        boxShadow: edge("CanvasText"),
+        selectors: {
+          "&::before": { background: "CanvasText" },
+          "&:checked": { background: "Highlight" },
+          "&:checked::before": { background: "HighlightText" },
+          "&:disabled, &:disabled:checked": { background: "Canvas", boxShadow: edge("GrayText") },
+          "&:disabled::before, &:disabled:checked::before": { background: "GrayText" },
+          "&:focus-visible": { outlineColor: "Highlight" },
+        },
+      },
+    },
   },
   smooth,
   focusRing,
   disabled({
     background: vars.color.disabledBg,
-    boxShadow: `inset 0 0 0 ${vars.borderWidth.line} ${vars.color.lineStrong}`,
+    boxShadow: edge(vars.color.lineStrong),
   }),
   { selectors: { "&:disabled:checked": { background: vars.color.lineStrong } } },
 ]);
