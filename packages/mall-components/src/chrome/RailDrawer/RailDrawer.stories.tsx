@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
@@ -30,7 +30,9 @@ export const Closes: Story = {
 export const Loading: Story = {
   args: { state: "loading" },
   play: async () => {
-    await expect(await screen.findByRole("status", { name: messageText(listWords.loading) })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("status", { name: messageText(listWords.loading) })).toBeVisible(),
+    );
   },
 };
 export const Failed: Story = {

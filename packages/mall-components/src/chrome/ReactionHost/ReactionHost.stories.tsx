@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@tradehall/ui/Button";
 import { toast } from "@tradehall/ui/Toast";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { ReactionHost } from "./ReactionHost.tsx";
 import { useReactionWords } from "./use-reaction-words.ts";
 
@@ -48,7 +48,7 @@ export const DealerChanged: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog");
     await userEvent.keyboard("{Escape}");
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(await screen.findByRole("button"));
     await expect(args.onDealerConfirm).toHaveBeenCalledOnce();
   },

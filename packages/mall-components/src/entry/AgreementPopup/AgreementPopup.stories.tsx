@@ -23,7 +23,7 @@ export const StaysUntilAgreed: Story = {
     const dialog = await screen.findByRole("dialog", { name: messageText(words.title) });
     await expect(within(dialog).getAllByRole("heading", { level: 3 })).toHaveLength(6);
     await userEvent.keyboard("{Escape}");
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole("button", { name: messageText(words.agree) }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
   },
@@ -51,7 +51,9 @@ export const English: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: /^Enterprise member account/ });
     await expect(within(dialog).getAllByRole("heading", { level: 3 })).toHaveLength(6);
-    await expect(within(dialog).getByRole("button", { name: "I have read and agree" })).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: "I have read and agree" })).toBeVisible(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
@@ -47,7 +47,7 @@ export const CancelOrder: Story = {
     const dialog = await asked();
     const reason = cancelReasons.options[2] as (typeof cancelReasons.options)[number];
     await userEvent.click(dialog.getByRole("button", { name: messageText(orderWords.cancel) }));
-    await expect(await dialog.findByText(messageText(cancelReasons.missing))).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(messageText(cancelReasons.missing))).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("radio", { name: messageText(reason) }));
     await userEvent.click(dialog.getByRole("button", { name: messageText(orderWords.cancel) }));
@@ -66,7 +66,9 @@ export const DeleteAddress: Story = {
   args: { question: address },
   play: async ({ userEvent, args }) => {
     const dialog = await asked();
-    await expect(dialog.getByText(messageText(words.deleteAddress, address.values))).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(messageText(words.deleteAddress, address.values))).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole("button", { name: messageText(actWords.delete) }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { longName, sampleProducts } from "../../samples/products.ts";
@@ -78,21 +78,21 @@ export const Gone: Story = {
   args: { goods: [...goods.slice(0, 2), gone] },
   play: async () => {
     const table = await screen.findByRole("table");
-    await expect(within(table).getByText("商品已下架")).toBeVisible();
+    await waitFor(() => expect(within(table).getByText("商品已下架")).toBeVisible());
   },
 };
 export const Alike: Story = {
   args: { goods: [goods[0], { ...goods[0], id: "2" }] as ComparedGoods[] },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("checkbox"));
-    await expect(screen.getByText(messageText(words.allAlike))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(messageText(words.allAlike))).toBeVisible());
   },
 };
 export const Loading: Story = { args: { goods: undefined } };
 export const Failed: Story = {
   args: { goods: undefined, hasFailed: true },
   play: async () => {
-    await expect(await screen.findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -36,7 +36,7 @@ export const Opened: Story = {
       screen.getByRole("button", { name: messageText(words.results, { count: "1,286" }) }),
     );
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await screen.findByRole("dialog");
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { messageText } from "../../samples/message-text.ts";
 import { sampleProduct } from "../../samples/products.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
@@ -38,6 +38,6 @@ export const OverACardsPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: messageText(words.compareNamed, { name }) });
-    await expect(button).toBeVisible();
+    await waitFor(() => expect(button).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import { messagePattern } from "../../samples/message-text.ts";
 import { sampleProduct } from "../../samples/products.ts";
@@ -49,7 +49,7 @@ export const OverACardsPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: messagePattern(goodsWords.addToCart) });
     button.focus();
-    await expect(button.closest("form")).toBeVisible();
+    await waitFor(() => expect(button.closest("form")).toBeVisible());
     await userEvent.hover(canvas.getByRole("link", { name: /镜面抛光/ }));
   },
 };

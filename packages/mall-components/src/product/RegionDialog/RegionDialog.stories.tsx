@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { messages as region } from "../../forms/RegionCascader/RegionCascader.messages.ts";
 import { sampleRegions } from "../../samples/account.ts";
 import { messageText } from "../../samples/message-text.ts";
@@ -54,7 +54,7 @@ export const CitiesComing: Story = {
   args: { pendingLevel: "city", regions: { ...sampleRegions, cities: [], areas: [] } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "江苏省" }));
-    await expect(screen.getByRole("status")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("status")).toBeVisible());
     await expect(screen.getByRole("tab", { name: "江苏省" })).toBeEnabled();
   },
 };

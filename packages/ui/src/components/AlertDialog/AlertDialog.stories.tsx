@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { AlertDialog } from "./AlertDialog.tsx";
 
 const meta = {
@@ -27,7 +27,7 @@ export const StaysUntilAnswered: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole("alertdialog", { name: "信息更新" });
     await userEvent.keyboard("{Escape}");
-    await expect(screen.getByRole("alertdialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "我知道了" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -52,7 +52,7 @@ export const Danger: Story = {
 export const Refused: Story = {
   args: { ...Danger.args, errorText: "订单状态已变更" },
   play: async () => {
-    await expect(await screen.findByText("订单状态已变更")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("订单状态已变更")).toBeVisible());
   },
 };
 

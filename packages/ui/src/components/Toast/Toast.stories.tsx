@@ -44,7 +44,7 @@ export const Success: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "成功" }));
-    await expect(canvas.getByText("收藏成功")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("收藏成功")).toBeVisible());
   },
 };
 
