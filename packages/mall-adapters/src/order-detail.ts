@@ -17,7 +17,8 @@ import { type DeliveryType, deliveryTypeName } from "@tradehall/mall-rules/state
 import { invoiceStatusName, isInvoiceShown } from "@tradehall/mall-rules/states/payment/invoice";
 import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { closeText, type Locale, parcelStateText, payMethodText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
+import { closeText, parcelStateText, payMethodText } from "@tradehall/mall-rules/words/orders";
 import { toApprovalTrail } from "./approval.ts";
 import type { DataRoutes } from "./data-routes.ts";
 import { toTeam } from "./group.ts";

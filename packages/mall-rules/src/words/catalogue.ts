@@ -98,22 +98,6 @@ export const wishlistWords = {
   offShelf: { zh_CN: "已下架", en: "No longer sold" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** Names of the sections of a shop's facts. */
-export const shopFactWords = {
-  profile: { zh_CN: "店铺资质", en: "About the shop" },
-  delivery: { zh_CN: "配送范围", en: "Where it delivers" },
-  removedFromWishlist: { zh_CN: "已取消收藏店铺", en: "Removed from your favourite shops" },
-} as const satisfies Record<string, Record<Locale, string>>;
-
-/** Names of the sections of home. */
-export const homeWords = {
-  newProducts: { zh_CN: "新品", en: "New" },
-  specialOffers: { zh_CN: "限时优惠", en: "Limited-time offers" },
-  groupBuying: { zh_CN: "拼团", en: "Group buying" },
-  popular: { zh_CN: "热门", en: "Popular" },
-  forYou: { zh_CN: "推荐", en: "For you" },
-} as const satisfies Record<string, Record<Locale, string>>;
-
 /** Names of the sections of a product's page. */
 const catalogueWords = {
   batch: { zh_CN: "批量下单", en: "Bulk order" },

@@ -16,11 +16,9 @@ export {
   couponText,
   type DetailWords,
   detailWords,
-  homeWords,
   listWords,
   prodTagWords,
   returnText,
-  shopFactWords,
   shopFreightWords,
   shopListWords,
   unavailableText,
@@ -30,7 +28,6 @@ export { checkText, checkTexts } from "./check-texts.ts";
 export { enterpriseWords } from "./enterprise.ts";
 export { fill, type Locale, languageNames, locales, type Sentence } from "./locale.ts";
 export { letterText } from "./mails.ts";
-export { closeText, parcelStateText, payMethodText } from "./orders.ts";
 export {
   brokenPageWords,
   busyPageWords,

@@ -1,5 +1,5 @@
 import type { ShopSummary } from "@tradehall/mall-components/shop/ShopCard";
-import { shopFactWords } from "@tradehall/mall-rules/words";
+import { shopFactWords } from "@tradehall/mall-rules/words/shop-facts";
 import { useFetcher } from "react-router-dom";
 import type { Attempt } from "../../server/attempt.ts";
 import { useOnChange } from "../calls/use-on-change.ts";

@@ -1,6 +1,6 @@
 import type { ActivityView, FlashSaleView } from "@tradehall/mall-adapters/home";
 import { FlashSaleStrip } from "@tradehall/mall-components/promotion/FlashSaleStrip";
-import { homeWords } from "@tradehall/mall-rules/words";
+import { homeWords } from "@tradehall/mall-rules/words/home";
 import { useRefresh } from "../../browser/calls/use-polling.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";

@@ -1,6 +1,6 @@
 import type { HomeFloorView } from "@tradehall/mall-adapters/home";
 import { HomeFloor } from "@tradehall/mall-components/home/HomeFloor";
-import { homeWords } from "@tradehall/mall-rules/words";
+import { homeWords } from "@tradehall/mall-rules/words/home";
 import { memo } from "react";
 import { quickAdd } from "../../browser/actions/quick-add.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";

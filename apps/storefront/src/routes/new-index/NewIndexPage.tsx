@@ -3,7 +3,7 @@ import { FloorNavigator } from "@tradehall/mall-components/home/FloorNavigator";
 import { ProductFeed } from "@tradehall/mall-components/list/ProductFeed";
 import { RecommendedRow } from "@tradehall/mall-components/list/RecommendedRow";
 import { ShopRow } from "@tradehall/mall-components/shop/ShopRow";
-import { homeWords } from "@tradehall/mall-rules/words";
+import { homeWords } from "@tradehall/mall-rules/words/home";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useNavigate } from "react-router-dom";

@@ -4,7 +4,7 @@ import { RefundStatePanel } from "@tradehall/mall-components/after-sale/RefundSt
 import { RefundTrail } from "@tradehall/mall-components/after-sale/RefundTrail";
 import { ReturnParcelForm } from "@tradehall/mall-components/after-sale/ReturnParcelForm";
 import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
-import { payMethodText } from "@tradehall/mall-rules/words";
+import { payMethodText } from "@tradehall/mall-rules/words/orders";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";

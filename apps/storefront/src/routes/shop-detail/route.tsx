@@ -1,6 +1,6 @@
 import { getShopInfo } from "@tradehall/api-client/endpoints/shop/get-shop-info";
 import { toShopProfile, toShopTop } from "@tradehall/mall-adapters/shop";
-import { shopFactWords } from "@tradehall/mall-rules/words";
+import { shopFactWords } from "@tradehall/mall-rules/words/shop-facts";
 import { dataRoutes } from "../../adapters/data-routes.ts";
 import { titleOf } from "../../browser/document/page-title.ts";
 import { catchPageNetworkError } from "../../browser/forms/catch-network-error.ts";

@@ -3,13 +3,14 @@ import { type Fen, fen, fenToYuan } from "@tradehall/mall-rules/money";
 import { shareOf, taxRates } from "@tradehall/mall-rules/pricing";
 import { molds } from "@tradehall/mall-rules/states/order/delivery";
 import { payMethodName } from "@tradehall/mall-rules/states/payment/payment";
-import { type Locale, payMethodText } from "@tradehall/mall-rules/words";
+import type { Locale } from "@tradehall/mall-rules/words";
 import {
   type LineColumn,
   type OrderColumn,
   orderKindText,
   orderStatusText,
 } from "@tradehall/mall-rules/words/order-export";
+import { payMethodText } from "@tradehall/mall-rules/words/orders";
 import type { Cell } from "#server/csv.ts";
 import type { orderItems } from "#server/db/schema/index.ts";
 import { balanceFen } from "#server/modules/order/lifecycle/amounts.ts";
