@@ -14,13 +14,17 @@ export interface DisclosureProps {
   onOpenChange?: (isOpen: boolean) => void;
   /** `card` has a line around it. Default `plain`. */
   variant?: "plain" | "card";
+  /** Of those with one name the browser keeps at most one open. */
+  name?: string;
 }
 
 /** Something that opens in place: native `details`, found by the browser's own search too. */
-export function Disclosure({ title, children, isDefaultOpen, onOpenChange, variant }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, children, isDefaultOpen, onOpenChange, variant = "plain", name } = props;
   return (
     <details
-      className={css.disclosure({ variant: variant ?? "plain" })}
+      className={css.disclosure({ variant })}
+      name={name}
       onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
       open={isDefaultOpen}
     >
