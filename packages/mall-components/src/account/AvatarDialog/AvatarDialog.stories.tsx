@@ -27,7 +27,7 @@ export const Saves: Story = {
     const area = await screen.findByRole("application", { name: messageText(words.area) });
     area.focus();
     await userEvent.keyboard("+++{ArrowRight}");
-    await expect(await screen.findByText("133%")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("133%")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: messageText(words.save) }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(mocked(args.onSave).mock.lastCall?.[0].size).toBeGreaterThan(100);

@@ -74,6 +74,8 @@ export const Narrow: Story = {
   decorators: Scrolled.decorators,
   play: async ({ canvas }) => {
     window.scrollTo(0, window.innerHeight);
-    await expect(await canvas.findByRole("button", { name: messageText(actWords.top) })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: messageText(actWords.top) })).toBeVisible(),
+    );
   },
 };

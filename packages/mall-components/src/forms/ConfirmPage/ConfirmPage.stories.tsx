@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
 import { cancelReasons, words } from "../ConfirmDialog/ConfirmDialog.messages.ts";
@@ -33,8 +33,12 @@ export const CancelOrder: Story = {
     const [reason] = cancelReasons.options;
     if (reason) await userEvent.click(canvas.getByRole("radio", { name: messageText(reason) }));
     await expect([...new FormData(form).keys()]).toEqual(["intent", "orderNumber", "reason"]);
-    await expect(canvas.getByRole("button", { name: messageText(orderWords.cancel) })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: messageText(words.keepOrder) })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: messageText(orderWords.cancel) })).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: messageText(words.keepOrder) })).toBeVisible(),
+    );
   },
 };
 

@@ -57,7 +57,7 @@ export const OnlyDifferences: Story = {
     await expect(row("产地")).not.toHaveTextContent(messageText(words.different));
     await userEvent.click(screen.getByRole("checkbox"));
     await expect(row("产地")).toBeNull();
-    await expect(row("材质")).toBeVisible();
+    await waitFor(() => expect(row("材质")).toBeVisible());
     await userEvent.click(
       within(table).getAllByRole("button", {
         name: messagePattern(words.remove, { name: "" }),

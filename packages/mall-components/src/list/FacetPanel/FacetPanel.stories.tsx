@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, type Mock } from "storybook/test";
+import { expect, fn, type Mock, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { sampleFacets as rows, sampleAttributes } from "../../samples/facets.ts";
 import { messageText } from "../../samples/message-text.ts";
@@ -37,7 +37,7 @@ export const Multiple: Story = {
       ["brand", "锐擎"],
       ["brand", "安盾"],
     ]);
-    await expect(opener()).toBeVisible();
+    await waitFor(() => expect(opener()).toBeVisible());
   },
 };
 /** As the address opens it where there is no script. */
@@ -48,10 +48,10 @@ export const Attributes: Story = {
   args: { rows: [...rows, ...sampleAttributes] },
   play: async ({ canvas, userEvent }) => {
     // Something is chosen of the last one.
-    await expect(canvas.getByRole("group", { name: "电压" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "电压" })).toBeVisible());
     await expect(canvas.queryByRole("group", { name: "表面" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: messageText(words.moreRows) }));
-    await expect(canvas.getByRole("group", { name: "表面" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "表面" })).toBeVisible());
   },
 };
 export const More: Story = {
@@ -59,7 +59,7 @@ export const More: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText("200-500")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: messageText(actWords.more) }));
-    await expect(canvas.getByText("200-500")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("200-500")).toBeVisible());
   },
 };
 export const None: Story = { args: { rows: [] } };

@@ -73,7 +73,7 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole("button", { name: new RegExp(messageText(drawerWords.filters)) }));
     const drawer = within(await screen.findByRole("dialog"));
     await waitFor(() => expect(drawer.getByRole("group", { name: "品牌" })).toBeVisible());
-    await expect(drawer.getByLabelText(messageText(words.min))).toBeVisible();
-    await expect(drawer.getByRole("link", { name: messageText(words.inStock) })).toBeVisible();
+    await waitFor(() => expect(drawer.getByLabelText(messageText(words.min))).toBeVisible());
+    await waitFor(() => expect(drawer.getByRole("link", { name: messageText(words.inStock) })).toBeVisible());
   },
 };

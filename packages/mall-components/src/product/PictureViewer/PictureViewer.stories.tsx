@@ -32,7 +32,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await screen.findByRole("dialog", { name: named(2) });
     await userEvent.click(screen.getByRole("button", { name: messageText(messages.thumb, { index: "1" }) }));
-    await expect(screen.getByRole("img", { name: named(1) })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("img", { name: named(1) })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
   },

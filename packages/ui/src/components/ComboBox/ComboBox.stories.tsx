@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
@@ -30,7 +30,7 @@ export const Narrows: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = await canvas.findByRole("combobox", { name: /物流公司/ });
     await userEvent.type(field, "京东");
-    await expect(await screen.findByRole("option", { name: /京东物流/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("option", { name: /京东物流/ })).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("jd");
     await expect(field).toHaveValue("京东物流");
