@@ -1,5 +1,7 @@
 /** What a brand of another shop needs; no compiler of styles is asked for. */
+
 export { type BrandOptions, brandCss } from "./brand-rules.ts";
 export type { ContrastPair } from "./contrast-pairs.ts";
+export { type BrandDefinition, defineBrand } from "./define-brand.ts";
 export type { Brand, BrandSchemes } from "./shape.ts";
 export { type WeakPair, weakPairs } from "./weak-pairs.ts";

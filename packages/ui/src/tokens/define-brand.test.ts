@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { baigong } from "../themes/baigong/baigong.ts";
+import { qinghe } from "../themes/qinghe/qinghe.ts";
+import { contrast } from "./contrast.ts";
+import { defineBrand } from "./define-brand.ts";
+import { weakPairs } from "./weak-pairs.ts";
+
+describe("a brand by what is different", () => {
+  test.each([
+    ["a hex colour", "#6a1b9a"],
+    ["oklch", "oklch(0.45 0.2 305)"],
+    ["hsl", "hsl(160 84% 30%)"],
+    ["a name", "crimson"],
+    ["beyond sRGB", "color(display-p3 0 0.6 0.3)"],
+    ["much too light", "#ffe066"],
+    ["white", "white"],
+    ["black", "#000"],
+  ])("an accent as %s can be read wherever it is used", (_, accent) => {
+    for (const from of [baigong, qinghe]) {
+      const brand = defineBrand({ from, accent, signal: accent });
+      expect(weakPairs(brand)).toEqual([]);
+      expect(brand.light.space).toEqual(from.light.space);
+    }
+  });
+
+  test("a dark enough accent is kept as it is, and its states are darker in turn", () => {
+    const { color } = defineBrand({ from: baigong, accent: "#6a1b9a" }).light;
+    expect(color.accent).toBe("#6a1b9a");
+    const [normal, hover, pressed] = [color.accent, color.accentHover, color.accentPressed].map((one) =>
+      contrast(one ?? "", "#ffffff"),
+    );
+    expect(hover).toBeGreaterThan(normal ?? 0);
+    expect(pressed).toBeGreaterThan(hover ?? 0);
+    expect([color.link, color.onAccent]).toEqual(["#6a1b9a", "#ffffff"]);
+    expect(color.price).toBe(baigong.light.color.price);
+  });
+
+  test("what is given stays, also where it would be derived, and half-transparent colours stay as written", () => {
+    const color = { link: "oklch(0.4 0.15 250)", overlay: "rgb(0 0 0 / 0.4)" };
+    const { light } = defineBrand({ from: baigong, accent: "#6a1b9a", color, radius: { card: "12px" } });
+    expect(light.color.link).toMatch(/^#[0-9a-f]{6}$/);
+    expect(light.color.link).not.toBe("#6a1b9a");
+    expect(light.color.overlay).toBe("rgb(0 0 0 / 0.4)");
+    expect(light.radius.card).toBe("12px");
+  });
+
+  test("colours that cannot be read are refused with each pair, and what is no colour by its name", () => {
+    expect(() => defineBrand({ from: baigong, color: { text: "#eeeeee" } })).toThrow(
+      /text on page reaches 1\.\d\d of 4\.5; text on surface/,
+    );
+    expect(() => defineBrand({ from: baigong, accent: "blueish" })).toThrow(
+      "“blueish” of accent is no CSS colour",
+    );
+  });
+});

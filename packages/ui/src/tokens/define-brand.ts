@@ -1,0 +1,137 @@
+/** A brand of another shop, made of one of ours and of what is different: an accent colour is enough. */
+import Color from "colorjs.io";
+import { contrast } from "./contrast.ts";
+import type { Brand, BrandSchemes, ColorToken } from "./shape.ts";
+import { weakPairs } from "./weak-pairs.ts";
+
+type Colors = Brand["color"];
+type OtherTokens = { readonly [Group in Exclude<keyof Brand, "color">]?: Partial<Brand[Group]> };
+
+export interface BrandDefinition extends OtherTokens {
+  /** The brand whose tokens stay where nothing else is given. */
+  from: BrandSchemes;
+  /** The action colour, in any CSS notation. Made darker where text in it could not be read. */
+  accent?: string;
+  /** The loud colour for one thing on a screen, in any CSS notation. */
+  signal?: string;
+  /** Any colour token as it shall be, in any CSS notation. It is not changed, also where one would be derived. */
+  color?: Partial<Colors>;
+}
+
+const grounds = ["page", "surface", "surfaceSunken", "surfaceRaised"] as const satisfies ColorToken[];
+const textRatio = 4.5;
+/** How much a step changes the lightness of OKLCH, which is 0 for black and 1 for white. */
+const step = { hover: 0.05, pressed: 0.1, search: 0.005, darkest: 0.1 } as const;
+const soft = { lightness: 0.955, mostChroma: 0.025 } as const;
+
+/** As `#rrggbb`, which is what contrast is counted of; a colour beyond sRGB becomes the nearest within. */
+const hexOf = (color: Color): string =>
+  color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
+
+/** Reads any CSS colour; throws one sentence. Half-transparent ones stay as they are. */
+function read(name: string, value: string): Color {
+  try {
+    return new Color(value).to("oklch");
+  } catch {
+    throw new Error(`“${value}” of ${name} is no CSS colour`);
+  }
+}
+
+function withLightness(color: Color, lightness: number): Color {
+  const changed = color.clone();
+  changed.coords[0] = Math.max(lightness, step.darkest);
+  return changed;
+}
+const lightnessOf = (color: Color): number => color.coords[0] ?? 0;
+const isBetween = (color: Color): boolean => lightnessOf(color) > step.darkest && lightnessOf(color) < 1;
+const darker = (color: Color, by: number): string => hexOf(withLightness(color, lightnessOf(color) - by));
+
+/** A very light ground of the same hue. */
+function softOf(color: Color): string {
+  const changed = withLightness(color, soft.lightness);
+  changed.coords[1] = Math.min(color.coords[1] ?? 0, soft.mostChroma);
+  return hexOf(changed);
+}
+
+/** The colour itself, or as much darker as text in it needs on each of these grounds. */
+function readable(color: Color, on: readonly string[]): Color {
+  let found = color;
+  while (on.some((ground) => contrast(hexOf(found), ground) < textRatio) && lightnessOf(found) > step.darkest)
+    found = withLightness(found, lightnessOf(found) - step.search);
+  return found;
+}
+
+/** Of white and the brand's text, what reads better on all of these. */
+const inkOn = (fills: readonly string[], text: string): string => {
+  const least = (ink: string) => Math.min(...fills.map((fill) => contrast(ink, fill)));
+  return least("#ffffff") >= least(text) ? "#ffffff" : text;
+};
+
+function accentColors(value: string, base: Colors): Partial<Colors> {
+  const wanted = read("accent", value);
+  const accentSoft = softOf(wanted);
+  const color = readable(wanted, [...grounds.map((ground) => base[ground]), accentSoft, "#ffffff"]);
+  const [accent, accentHover, accentPressed] = [
+    hexOf(color),
+    darker(color, step.hover),
+    darker(color, step.pressed),
+  ];
+  return {
+    ...{ accent, accentHover, accentPressed, accentSoft, onAccentSoft: accentHover },
+    ...{ onAccent: inkOn([accent, accentHover, accentPressed], base.text) },
+    ...{ link: accent, linkHover: accentHover, focus: accent },
+    ...{ info: accent, infoSoft: accentSoft, onInfoSoft: accentHover },
+  };
+}
+
+/** The signal and its darker states, or as much lighter or darker as the words on them need. */
+function signalColors(value: string, base: Colors): Partial<Colors> {
+  const wanted = read("signal", value);
+  const onSignal = inkOn([hexOf(wanted)], base.text);
+  const away = onSignal === base.text ? step.search : -step.search;
+  const fillsOf = (color: Color) => [0, step.hover / 2, step.pressed / 2].map((by) => darker(color, by));
+  let color = wanted;
+  while (fillsOf(color).some((fill) => contrast(onSignal, fill) < textRatio) && isBetween(color))
+    color = withLightness(color, lightnessOf(color) + away);
+  const [signal, signalHover, signalPressed] = fillsOf(color);
+  return { signal, signalHover, signalPressed, onSignal } as Partial<Colors>;
+}
+
+/** Given colours as contrast can be counted of them; half-transparent ones as they are. */
+const given = (colors: Partial<Colors>): Partial<Colors> =>
+  Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => {
+      const color = read(name, value);
+      return [name, color.alpha < 1 ? value : hexOf(color)];
+    }),
+  );
+
+/**
+ * A brand by what is different: hover, pressed, soft, link and focus colours follow from the accent, with contrast held. Throws where
+ * given colours cannot be read upon each other (WCAG 2.2 AA), with each pair in the message. The light scheme alone.
+ */
+export function defineBrand({ from, accent, signal, color = {}, ...groups }: BrandDefinition): BrandSchemes {
+  const base: Colors = { ...from.light.color, ...given(color) };
+  const light = Object.fromEntries(
+    Object.entries(from.light).map(([group, tokens]) => [
+      group,
+      { ...tokens, ...groups[group as keyof OtherTokens] },
+    ]),
+  ) as unknown as Brand;
+  const brand: BrandSchemes = {
+    light: {
+      ...light,
+      color: {
+        ...base,
+        ...(accent ? accentColors(accent, base) : {}),
+        ...(signal ? signalColors(signal, base) : {}),
+        ...given(color),
+      },
+    },
+  };
+  const weak = weakPairs(brand).map(
+    ({ over, under, reached, ratio }) => `${over} on ${under} reaches ${reached.toFixed(2)} of ${ratio}`,
+  );
+  if (weak.length > 0) throw new Error(`These colours are too near to each other: ${weak.join("; ")}`);
+  return brand;
+}
