@@ -10,6 +10,7 @@ const ariaEntries = [
   "Menu",
   "Modal",
   "Popover",
+  "Slider",
   "Tooltip",
 ];
 
