@@ -2,6 +2,8 @@ const ariaEntries = [
   "Button",
   "Calendar",
   "ComboBox",
+  "DatePicker",
+  "DateRangePicker",
   "Dialog",
   "Heading",
   "I18nProvider",

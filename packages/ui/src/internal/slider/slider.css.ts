@@ -59,7 +59,7 @@ export const rail = style({
   overflow: "hidden",
   "@media": {
     [media.coarse]: { insetInline: times(bigThumb, -0.5) },
-    [forced]: { forcedColorAdjust: "none", background: "GrayText" },
+    [forced]: { forcedColorAdjust: "none", background: "CanvasText" },
   },
 });
 
@@ -97,6 +97,7 @@ export const thumb = recipe({
       background: vars.color.disabledBg,
       borderColor: vars.color.disabledText,
       boxShadow: vars.shadow.flat,
+      "@media": { [forced]: { borderColor: "GrayText" } },
     }),
   ],
   variants: {
