@@ -72,7 +72,7 @@ export const Open: Story = {
   args: { min: "2026-11-27", max: "2026-12-15", description: "周末不送货" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /打开日历/ }));
-    await expect(await screen.findByRole("grid")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
   },
 };
 

@@ -62,7 +62,7 @@ export const Open: Story = {
   args: { presets },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /打开日历/ }));
-    await expect(await screen.findByRole("grid")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("grid")).toBeVisible());
   },
 };
 

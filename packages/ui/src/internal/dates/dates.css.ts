@@ -99,5 +99,3 @@ export const presets = style({
   inlineSize: 0,
   minInlineSize: "100%",
 });
-
-export const month = style({ marginInline: "auto" });
