@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The digits go on from part to part; arrow keys turn one part. */
+/** Digits go on from part to part, whatever their order in the page's language; arrow keys turn one part. */
 export const Typed: Story = {
   tags: ["!autodocs"],
   args: { onChange: fn() },
@@ -27,8 +27,11 @@ export const Typed: Story = {
     const [first] = await canvas.findAllByRole("spinbutton");
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}");
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    const isYearFirst = first?.getAttribute("aria-valuenow") === "2026";
+    await userEvent.keyboard(isYearFirst ? "20270315" : "03152027");
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("2027-03-15"));
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(isYearFirst ? "2027-03-16" : "2028-03-15");
   },
 };
 

@@ -4,7 +4,9 @@ import { lazyPart } from "../../lazy-part/index.tsx";
 
 /** The first and the last day, `yyyy-MM-dd`; "" for none. */
 export interface DateRange {
+  /** The first day. */
   from: string;
+  /** The last day. */
   to: string;
 }
 

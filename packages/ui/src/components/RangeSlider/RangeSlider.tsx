@@ -3,7 +3,9 @@ import type { SharedSliderProps } from "../../internal/slider/slider-props.ts";
 
 /** Two values, the lower first. */
 export interface SliderRange {
+  /** The lower value. */
   from: number;
+  /** The upper value. */
   to: number;
 }
 
