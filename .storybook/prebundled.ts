@@ -2,6 +2,8 @@ const ariaEntries = [
   "Button",
   "Calendar",
   "ComboBox",
+  "DatePicker",
+  "DateRangePicker",
   "Dialog",
   "Heading",
   "I18nProvider",
@@ -10,6 +12,7 @@ const ariaEntries = [
   "Menu",
   "Modal",
   "Popover",
+  "Slider",
   "Tooltip",
 ];
 

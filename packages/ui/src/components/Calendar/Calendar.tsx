@@ -1,6 +1,6 @@
+import * as css from "../../internal/month/month.css.ts";
 import { lazyPart } from "../../lazy-part/index.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import * as css from "./Calendar.css.ts";
 
 export interface CalendarProps {
   /** Name of the calendar for assistive technology. */

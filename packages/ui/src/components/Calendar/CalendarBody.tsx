@@ -1,21 +1,10 @@
-import { type CalendarDate, parseDate } from "@internationalized/date";
-import { Button } from "react-aria-components/Button";
-import {
-  Calendar as AriaCalendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from "react-aria-components/Calendar";
+import { parseDate } from "@internationalized/date";
+import { Calendar as AriaCalendar } from "react-aria-components/Calendar";
+import { dateOf } from "../../internal/month/date-of.ts";
+import { Month } from "../../internal/month/Month.tsx";
+import * as css from "../../internal/month/month.css.ts";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
-import { Icon } from "../Icon/Icon.tsx";
-import { ChevronLeftIcon, ChevronRightIcon } from "../Icon/icons.ts";
-import * as css from "./Calendar.css.ts";
 import type { CalendarProps } from "./Calendar.tsx";
-
-const dateOf = (day: string | undefined): CalendarDate | undefined => (day ? parseDate(day) : undefined);
 
 /** The part of a calendar that needs React Aria: loaded when one is shown. */
 export default function CalendarBody(props: CalendarProps) {
@@ -29,38 +18,14 @@ export default function CalendarBody(props: CalendarProps) {
         aria-label={label}
         autoFocus={props.autoFocus}
         className={css.calendar}
-        defaultFocusedValue={parseDate(value || today)}
+        defaultFocusedValue={dateOf(value) ?? parseDate(today)}
         isDateUnavailable={(date) => days !== undefined && !days.has(date.toString())}
         maxValue={dateOf(max)}
         minValue={dateOf(min)}
         onChange={(date) => onChange(date.toString())}
         value={dateOf(value) ?? null}
       >
-        <div className={css.head}>
-          <Button className={css.turn} slot="previous">
-            <Icon as={ChevronLeftIcon} size="s" />
-          </Button>
-          <CalendarHeading className={css.month} />
-          <Button className={css.turn} slot="next">
-            <Icon as={ChevronRightIcon} size="s" />
-          </Button>
-        </div>
-        <CalendarGrid className={css.grid} weekdayStyle="narrow">
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => (
-              <CalendarCell
-                className={css.day({
-                  isMarked: days?.has(date.toString()) ?? false,
-                  isToday: date.toString() === today,
-                })}
-                date={date}
-              />
-            )}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <Month marked={days} today={today} />
       </AriaCalendar>
     </AriaLocale>
   );

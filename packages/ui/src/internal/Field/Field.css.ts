@@ -64,11 +64,12 @@ export const box = recipe({
           outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
           outlineOffset: `calc(${vars.borderWidth.line} * -1)`,
         },
-        "&:has(> :is(input, textarea, select):disabled)": {
+        "&:has(> :is(input, textarea, select):disabled), &[data-disabled]": {
           background: vars.color.disabledBg,
           borderColor: vars.color.line,
           color: vars.color.disabledText,
         },
+        "&[data-invalid]": edge(vars.color.danger),
         "&:has(> :is(input, textarea):read-only:enabled)": { background: vars.color.surfaceSunken },
       },
     },

@@ -13,6 +13,24 @@ import {
 
 const cell = vars.size.controlM;
 
+/** Forced colours would take the ground away, and with it what is chosen. */
+const chosen = (background: string, color: string) => ({
+  background,
+  color,
+  "@media": {
+    "(forced-colors: active)": {
+      forcedColorAdjust: "none" as const,
+      background: "Highlight",
+      color: "HighlightText",
+    },
+  },
+});
+
+const corners = (side: "Start" | "End") => ({
+  [`borderStart${side}Radius`]: vars.radius.control,
+  [`borderEnd${side}Radius`]: vars.radius.control,
+});
+
 export const calendar = style({
   inlineSize: "fit-content",
   minInlineSize: times(cell, 7),
@@ -72,6 +90,8 @@ export const day = recipe({
       selectors: {
         // Days of the months beside this one.
         "&[data-outside-month]": { visibility: "hidden" },
+        // Its ring is over the days beside it.
+        "&:focus-visible, &[data-focus-visible]": { zIndex: 1 },
         "&[data-unavailable]": { color: vars.color.textFaint, cursor: "default" },
       },
     },
@@ -79,9 +99,25 @@ export const day = recipe({
     focusRing,
     hover({ background: vars.color.surfaceSunken }),
     disabled({ color: vars.color.disabledText, cursor: "default" }),
-    selected({ background: vars.color.accent, color: vars.color.onAccent }),
+    selected(chosen(vars.color.accent, vars.color.onAccent)),
   ],
   variants: {
+    // Days of a range are a band: its ends have the corners.
+    isRange: {
+      true: {
+        inlineSize: "100%",
+        minInlineSize: cell,
+        selectors: {
+          "&[data-selected]": {
+            ...chosen(vars.color.accentSoft, vars.color.onAccentSoft),
+            borderRadius: 0,
+          },
+          "&[data-selection-start]": corners("Start"),
+          "&[data-selection-end]": corners("End"),
+          "&[data-selection-start], &[data-selection-end]": chosen(vars.color.accent, vars.color.onAccent),
+        },
+      },
+    },
     isMarked: {
       true: {
         fontWeight: vars.weight.strong,

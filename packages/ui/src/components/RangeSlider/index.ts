@@ -1,0 +1,1 @@
+export { RangeSlider, type RangeSliderProps, type SliderRange } from "./RangeSlider.tsx";
