@@ -83,10 +83,10 @@ export default {
       "made-up",
     ]);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // Stopped whatever becomes of the buyers: a script that goes on would keep this program from ending.
     const answers = await inParallel(crowd, buyers, ({ accessToken }) =>
       buy(mall, accessToken, itemId, goods),
-    );
-    world.say(`the script heard ${JSON.stringify(stop())}`);
+    ).finally(() => world.say(`the script heard ${JSON.stringify(stop())}`));
     const sold = answers.filter(({ success }) => success).length;
     return {
       figure: `${sold} of ${buyers} buyers got one of ${pieces} pieces; ${JSON.stringify(tally(answers, ({ code }) => code))}`,
