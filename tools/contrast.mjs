@@ -36,24 +36,20 @@ const ours = () => {
 
 main(async () => {
   if (await rerunOnPinnedNode("tools/contrast.mjs")) return;
-  const { contrast } = await import(at("packages/ui/src/tokens/contrast.ts"));
-  const { contrastPairs } = await import(at("packages/ui/src/tokens/contrast-pairs.ts"));
+  const { isWeak, measuredPairs } = await import("../packages/ui/src/tokens/weak-pairs.ts");
   let weak = 0;
   for (const file of positionals.length > 0 ? positionals : ours()) {
     for (const [name, schemes] of await brandsIn(file)) {
-      for (const [scheme, { color }] of Object.entries(schemes)) {
-        for (const { over, under, ratio } of contrastPairs) {
-          const reached = contrast(color[over], color[under]);
-          const isWeak = reached < ratio;
-          if (isWeak) weak += 1;
-          if (!isWeak && !values.all) continue;
-          const line = `${name} ${scheme}: ${over} on ${under} ${reached.toFixed(2)}`;
-          console.log(
-            `${isWeak ? red("✗") : green("✓")} ${line} ${dim(`(needs ${ratio}: ${color[over]} on ${color[under]})`)}`,
-          );
-        }
+      const pairs = measuredPairs(schemes);
+      weak += pairs.filter(isWeak).length;
+      for (const pair of pairs.filter((one) => values.all || isWeak(one))) {
+        const { scheme, over, under, reached, ratio } = pair;
+        const { color } = schemes[scheme];
+        const why = dim(`(needs ${ratio}: ${color[over]} on ${color[under]})`);
+        const mark = isWeak(pair) ? red("✗") : green("✓");
+        console.log(`${mark} ${name} ${scheme}: ${over} on ${under} ${reached.toFixed(2)} ${why}`);
       }
-      console.log(`${name}: ${contrastPairs.length} pairs in ${Object.keys(schemes).join(" and ")}`);
+      console.log(`${name}: ${pairs.length} pairs in ${Object.keys(schemes).join(" and ")}`);
     }
   }
   if (weak > 0) fail(`${weak} pairs are too weak.`);
