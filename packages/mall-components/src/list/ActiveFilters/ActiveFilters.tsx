@@ -3,7 +3,7 @@ import { Inline } from "@tradehall/ui/Inline";
 import { Link, useLinkComponent } from "@tradehall/ui/Link";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { chip } from "../../product/DeliveryRow/DeliveryRow.css.ts";
+import { chip } from "../../product/chip.css.ts";
 import { words } from "./ActiveFilters.messages.ts";
 
 /** One applied filter. */

@@ -1,4 +1,4 @@
-import { componentStyle, focusRing, hover, smooth, vars } from "@tradehall/ui/css";
+import { componentStyle, vars } from "@tradehall/ui/css";
 
 export const row = componentStyle({
   display: "grid",
@@ -8,19 +8,3 @@ export const row = componentStyle({
 });
 export const label = componentStyle({ color: vars.color.textMuted });
 export const promise = componentStyle({ flexBasis: "100%", color: vars.color.textMuted });
-/** A choice that can be changed or taken away. */
-export const chip = componentStyle([
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space.xs,
-    minBlockSize: vars.size.controlS,
-    paddingInline: vars.space.s,
-    border: `${vars.borderWidth.line} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.surface,
-  },
-  smooth,
-  focusRing,
-  hover({ borderColor: vars.color.accent, color: vars.color.accent }),
-]);

@@ -5,6 +5,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { chip } from "../chip.css.ts";
 import * as css from "./DeliveryRow.css.ts";
 import { words } from "./DeliveryRow.messages.ts";
 
@@ -68,7 +69,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
             <button
               aria-haspopup="dialog"
               aria-label={region && intl.formatMessage(words.change, { region })}
-              className={css.chip}
+              className={chip}
               onClick={onChooseRegion}
               type="button"
             >
