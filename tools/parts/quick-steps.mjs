@@ -7,7 +7,7 @@ const oneWorker = { args: ["--maxWorkers=1"] };
 export const quickSteps = [
   { name: "format", title: "every file looks the same", work: format, isOneCore: true },
   { name: "lint", title: "no known trap", work: lint, isOneCore: true },
-  { name: "unused", title: "nothing that nobody uses", work: unused, isOneCore: true },
+  { name: "unused", title: "no unused code or dependency", work: unused, isOneCore: true },
   { name: "messages", title: "both languages say everything", work: messages, isOneCore: true },
   { name: "types", title: "every package's types", work: types },
   {

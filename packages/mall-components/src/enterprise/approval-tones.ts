@@ -1,3 +1,4 @@
+/** Colour of each state of an approval, in lists and in its history. */
 export const approvalTones = {
   waiting: "warning",
   approved: "success",

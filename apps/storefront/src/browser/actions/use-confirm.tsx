@@ -20,8 +20,8 @@ interface Acting {
 }
 
 /**
- * `ask` sends the values, or does what it is given, once the answer is yes. `dialog` stays while the act is on its way, says why it was refused, and goes when it was done. A failure of an act
- * that nothing was asked about is reacted to as any.
+ * `ask` submits the values, or calls the function, once the answer is yes. `dialog` stays while the action is on its way, says
+ * why it was refused, and closes when it was done. A failed action without a question is reacted to as any.
  */
 export function useConfirm({ state, data: answer, reset, submit }: Acting) {
   const [asked, setAsked] = useState<{ question: Question; confirm: (reason: string) => void }>();
