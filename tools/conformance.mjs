@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "./parts/options.mjs";
 import { at } from "./parts/paths.mjs";
 import { dim, fail, green, main, red } from "./parts/say.mjs";
 import { filesUnder } from "./parts/stamp.mjs";
@@ -16,20 +16,14 @@ import { rerunOnPinnedNode } from "./toolchain.mjs";
  *   --inputs file.json   what to send by name of the call: {"GET /prod/prodInfo": {"query": {"prodId": 7}}}
  *   --junit file, --html file, --json file
  */
-const { values: given } = parseArgs({
-  options: {
-    ...Object.fromEntries(
-      ["base", "token", "im-base", "only", "inputs", "junit", "html", "json"].map((name) => [
-        name,
-        { type: "string" },
-      ]),
-    ),
-    writes: { type: "boolean", default: false },
-  },
-});
+const withValue = ["base", "token", "im-base", "only", "inputs", "junit", "html", "json"];
+const options = {
+  ...Object.fromEntries(withValue.map((name) => [name, { type: "string" }])),
+  writes: { type: "boolean", default: false },
+};
 
 /** Every call of the contract, by its file's order. */
-async function loadEndpoints() {
+async function loadEndpoints(only = "") {
   const files = filesUnder("packages/api-client/src/endpoints").filter(
     (file) => file.endsWith(".ts") && !/(\.test|contract)\.ts$/.test(file),
   );
@@ -37,16 +31,17 @@ async function loadEndpoints() {
   const endpoints = modules
     .flatMap((module) => Object.values(module))
     .filter((one) => one?.method && one.answer);
-  const wanted = given.only?.split(",").filter(Boolean) ?? [""];
+  const wanted = only.split(",").filter(Boolean);
+  if (wanted.length === 0) return endpoints;
   return endpoints.filter(({ name, tag }) => wanted.some((part) => `${name} ${tag}`.includes(part)));
 }
 
-function readInputs() {
-  if (!given.inputs) return {};
+function readInputs(file) {
+  if (!file) return {};
   try {
-    return JSON.parse(fs.readFileSync(given.inputs, "utf8"));
+    return JSON.parse(fs.readFileSync(file, "utf8"));
   } catch (error) {
-    return fail(`--inputs ${given.inputs} is no file of JSON: ${error.message}`);
+    return fail(`--inputs ${file} is no file of JSON: ${error.message}`);
   }
 }
 
@@ -66,12 +61,13 @@ function write(file, text) {
 
 main(async () => {
   if (await rerunOnPinnedNode("tools/conformance.mjs")) return;
+  const { values: given } = readOptions({ options });
   if (!given.base || !URL.canParse(given.base))
     fail("Say which back end: npm run conformance -- --base http://localhost:3001");
   const { checkConformance, countRows, countsText, htmlReport, junitReport } = await import(
     at("packages/api-client/src/conformance/index.ts")
   );
-  const endpoints = await loadEndpoints();
+  const endpoints = await loadEndpoints(given.only);
   if (endpoints.length === 0) fail(`No call's name holds ${given.only}.`);
   const rows = await checkConformance({
     endpoints,
@@ -79,7 +75,7 @@ main(async () => {
     imBaseUrl: given["im-base"],
     token: given.token ?? process.env.CONFORMANCE_TOKEN,
     writes: given.writes,
-    inputs: readInputs(),
+    inputs: readInputs(given.inputs),
     onRow: show,
   });
   write(given.junit, junitReport(rows));

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "./parts/options.mjs";
 import { at } from "./parts/paths.mjs";
 import { dim, fail, green, main, red } from "./parts/say.mjs";
 import { rerunOnPinnedNode } from "./toolchain.mjs";
@@ -10,11 +10,6 @@ import { rerunOnPinnedNode } from "./toolchain.mjs";
  *   -- my-brand.ts   a brand of another shop, in the place of those of this repository
  *   -- --all         the pairs that are strong enough, too
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: "boolean", default: false } },
-});
-
 const isBrand = (value) => typeof value === "object" && value !== null && value.light?.color;
 
 /** The brands that a file exports, by their names. */
@@ -36,6 +31,10 @@ const ours = () => {
 
 main(async () => {
   if (await rerunOnPinnedNode("tools/contrast.mjs")) return;
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: { all: { type: "boolean", default: false } },
+  });
   const { isWeak, measuredPairs } = await import("../packages/ui/src/tokens/weak-pairs.ts");
   let weak = 0;
   for (const file of positionals.length > 0 ? positionals : ours()) {
