@@ -1,6 +1,8 @@
 import type { Preview } from "@storybook/react-vite";
+import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { brandToolbar, withBrand } from "./brand.tsx";
+import { argTypesOf } from "./docs/facts.ts";
 import { localeToolbar, withLocale } from "./locale.tsx";
 import { modes } from "./modes.ts";
 import { withRoutes } from "./routes.tsx";
@@ -11,11 +13,20 @@ configure({ asyncUtilTimeout: 10_000 });
 // A story is no page that is still coming: all of it is laid out at once (`belowFold` of ui), also where axe measures it.
 if (typeof document !== "undefined") document.documentElement.dataset.mallSettled = "";
 
+// A page of the docs alone needs its code, not each story.
+const LazyDocsPage = lazy(() => import("./docs/DocsPage.tsx"));
+const DocsPage = () => (
+  <Suspense>
+    <LazyDocsPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: { brand: brandToolbar, locale: localeToolbar },
   initialGlobals: { brand: "baigong", locale: import.meta.env.STORYBOOK_LOCALE || "zh_CN" },
   afterEach: wholeStory,
+  argTypesEnhancers: [({ title, argTypes }) => ({ ...argTypes, ...argTypesOf(title) })],
   decorators: [withRoutes, withLocale, withBrand],
   parameters: {
     layout: "padded",
@@ -35,7 +46,7 @@ const preview: Preview = {
     },
     chromatic: { modes, prefersReducedMotion: "reduce" },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { toc: true },
+    docs: { page: DocsPage, toc: { headingSelector: ".docs-page h2, .sbdocs-content h2" }, codePanel: true },
     viewport: {
       options: {
         phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },

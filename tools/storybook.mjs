@@ -1,5 +1,5 @@
 import { demandFreePort, portFrom } from "./parts/ports.mjs";
-import { compileMessages } from "./parts/prepare.mjs";
+import { compileMessages, readComponents } from "./parts/prepare.mjs";
 import { startProcess } from "./parts/processes.mjs";
 import { fail, main } from "./parts/say.mjs";
 import { endIsFine, isEnded } from "./parts/signals.mjs";
@@ -21,7 +21,7 @@ async function open() {
 
 main(async () => {
   await ensureTools();
-  await compileMessages();
+  await Promise.all([compileMessages(), readComponents()]);
   if (process.argv.includes("--build")) await buildStorybook();
   else await open();
 });

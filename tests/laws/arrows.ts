@@ -29,7 +29,7 @@ const ofPackages = Object.entries(packageArrows).map(([folder, open]): IForbidde
   };
 });
 
-const proofs = "\\.(?:test|stories|spec)\\.tsx?$";
+const proofs = "\\.(?:test|stories|docs|spec)\\.tsx?$";
 /** What only tests use. */
 const testParts = "/testing/|/planted-[^/]+$";
 const core: ["core"] = ["core"];

@@ -3,7 +3,7 @@ import { componentFolders, expectNone, fakeTree, realTree, type Tree } from "./t
 
 /** A folder may hold the component's own files, further parts in CamelCase, and plain modules in kebab-case. */
 const allowed =
-  /^(?:[A-Z]\w*(?:\.css\.ts|\.messages\.ts|\.en\.json|\.stories\.tsx|(?:\.browser)?\.test\.tsx?|\.tsx)|[a-z0-9-]+(?:\.test)?\.ts)$/;
+  /^(?:[A-Z]\w*(?:\.css\.ts|\.messages\.ts|\.en\.json|\.stories\.tsx|\.docs\.ts|(?:\.browser)?\.test\.tsx?|\.tsx)|[a-z0-9-]+(?:\.test)?\.ts)$/;
 
 function faultsOfFolder(tree: Tree, folder: string): string[] {
   const name = folder.split("/").at(-1) ?? "";
@@ -30,7 +30,7 @@ function faultsOfFolder(tree: Tree, folder: string): string[] {
       faults.push(`${folder}: the first story is Default (smallest legal props), not ${first}.`);
   }
   const title = `${/^packages\/ui\//.test(folder) ? "ui" : folder.split("/").at(-2)}/${name}`;
-  if (has(`${name}.stories.tsx`) && !tree.read(`${folder}/${name}.stories.tsx`).includes(`title: "${title}"`))
+  if (has(`${name}.stories.tsx`) && !new RegExp(`title: "${title}[ "]`).test(tree.read(`${folder}/${name}.stories.tsx`)))
     faults.push(`${folder}: its stories carry the title "${title}".`);
   if (has("index.ts") && !new RegExp(`\\b${name}\\b`).test(tree.read(`${folder}/index.ts`))) {
     faults.push(`${folder}/index.ts: does not export ${name}.`);

@@ -14,6 +14,12 @@ export async function compileMessages() {
   if (done.code !== 0) fail(`The messages could not be compiled:\n${lastLines(done.output)}`);
 }
 
+/** Reads what the library's pages say of each component by themselves; takes some seconds. */
+export async function readComponents() {
+  const done = await run(pinnedNode, ["tools/components.mjs"]);
+  if (done.code !== 0) fail(`The components could not be read:\n${lastLines(done.output)}`);
+}
+
 /** Builds the storefront when its sources changed since the last build. */
 export async function buildStorefront() {
   const stamp = at("apps/storefront/build/.built");

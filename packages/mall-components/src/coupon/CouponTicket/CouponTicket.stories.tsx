@@ -6,7 +6,8 @@ import { UseCoupon } from "./UseCoupon.tsx";
 const [coupon] = sampleOwnCoupons;
 
 const meta = {
-  title: "coupon/CouponTicket",
+  title: "coupon/CouponTicket 优惠券 代金券 券",
+  id: "coupon-couponticket",
   component: CouponTicket,
   args: { coupon: coupon as NonNullable<typeof coupon> },
 } satisfies Meta<typeof CouponTicket>;

@@ -10,9 +10,12 @@ import type { OrderCardView, OrderPreSaleView } from "../order-views.ts";
 import { kindMessages, messages } from "./OrderCard.messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 
-const meta = { title: "order/OrderCard", component: OrderCard, args: { order: sampleOrder } } satisfies Meta<
-  typeof OrderCard
->;
+const meta = {
+  title: "order/OrderCard 订单卡片 订单",
+  id: "order-ordercard",
+  component: OrderCard,
+  args: { order: sampleOrder },
+} satisfies Meta<typeof OrderCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,8 @@ import { expect } from "storybook/test";
 import { Price } from "./Price.tsx";
 
 const meta = {
-  title: "product/Price",
+  title: "product/Price 价格 价钱 金额",
+  id: "product-price",
   component: Price,
   args: { yuan: "1234.5" },
 } satisfies Meta<typeof Price>;

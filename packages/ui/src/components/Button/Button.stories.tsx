@@ -6,9 +6,12 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Button } from "./Button.tsx";
 
-const meta = { title: "ui/Button", component: Button, args: { children: "提交订单" } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: "ui/Button 按钮 提交",
+  id: "ui-button",
+  component: Button,
+  args: { children: "提交订单" },
+} satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,8 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
-  title: "ui/Dialog",
+  title: "ui/Dialog 对话框 弹窗 抽屉 modal drawer",
+  id: "ui-dialog",
   component: Dialog,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -1,0 +1,22 @@
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { type ReactNode, useContext } from "react";
+import { useLocale } from "./use-locale.ts";
+
+type Args = Readonly<Record<string, unknown>>;
+
+function Drawn({ args }: { args: Args }) {
+  const context = useContext(DocsContext);
+  const story = context.storyById();
+  const given = context.getStoryContext(story);
+  const all = { ...given.args, ...args };
+  return story.unboundStoryFn({ ...given, args: all, allArgs: all } as never) as unknown as ReactNode;
+}
+
+/** The Default story with other props, drawn in this page: an example that nobody shall copy needs no story. */
+export function ExampleWith({ args }: { args: Args }) {
+  return (
+    <div className="docs-drawn">
+      <Drawn args={args} key={useLocale()} />
+    </div>
+  );
+}

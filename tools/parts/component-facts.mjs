@@ -1,0 +1,236 @@
+import fs from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { at, root } from "./paths.mjs";
+import { filesUnder } from "./stamp.mjs";
+
+/** Packages of components: where they are, and the rooms' folders in them. */
+const libraries = [
+  { name: "ui", folder: "packages/ui/src/components" },
+  { name: "mall-components", folder: "packages/mall-components/src" },
+];
+const isOurs = (file) => path.relative(root, file).startsWith("packages/");
+
+/** `{ key: "coupon/CouponTicket", name, folder, entry }` of every component. */
+export function componentList() {
+  return libraries.flatMap(({ name: library, folder }) =>
+    filesUnder(folder)
+      .filter((file) => file.endsWith(".stories.tsx"))
+      .map((file) => {
+        const place = path.dirname(path.relative(at(folder), file)).replaceAll("\\", "/");
+        const name = path.basename(file, ".stories.tsx");
+        const key = library === "ui" ? `ui/${name}` : place;
+        return { key, name, folder: `${folder}/${place}`, entry: `@tradehall/${library}/${place}` };
+      }),
+  );
+}
+
+function programOf(files) {
+  const { compilerOptions } = ts.readConfigFile(at("tsconfig.base.json"), ts.sys.readFile).config;
+  const { options } = ts.parseJsonConfigFileContent(
+    { compilerOptions: { ...compilerOptions, types: ["vite/client"] }, files: [] },
+    ts.sys,
+    at("packages/mall-components"),
+  );
+  return ts.createProgram(files, options);
+}
+
+const spelled =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.InTypeAlias |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+const isLiteral = (type) => type.isLiteral() || Boolean(type.flags & ts.TypeFlags.BooleanLiteral);
+const isWords = (type) =>
+  type.isUnion() && type.types.every(isLiteral) && !(type.flags & ts.TypeFlags.Boolean);
+
+/** Whether what is written must be worked out before a reader knows what it is: `Card["size"]`, `keyof Rows`. */
+const isWorkedOut = (node) =>
+  ts.isIndexedAccessTypeNode(node) ||
+  ts.isTypeQueryNode(node) ||
+  (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) ||
+  ts.isMappedTypeNode(node) ||
+  ts.isConditionalTypeNode(node) ||
+  Boolean(ts.forEachChild(node, (child) => isWorkedOut(child) || undefined));
+
+/** Reads types as people write them, and collects the shapes that they name. */
+function reader(checker, shapes) {
+  const typeOf = (node) => checker.getTypeFromTypeNode(node);
+
+  /** A type as a reader wants it: a union of words word by word, other types as their author wrote them. */
+  function textOf(node, type) {
+    if (isWords(type)) return wordsOf(node, type);
+    if (isWorkedOut(node)) return checker.typeToString(type, undefined, spelled);
+    return node
+      .getText()
+      .replaceAll(/\s*\n\s*/g, " ")
+      .replace(/^\| /, "");
+  }
+
+  /** The words of a union, in the order of who wrote it. */
+  function wordsOf(node, type) {
+    const words = checker.typeToString(type, undefined, spelled);
+    const declared = ts.isTypeReferenceNode(node) ? symbolOf(node.typeName)?.declarations?.[0] : undefined;
+    const written = declared && ts.isTypeAliasDeclaration(declared) ? declared.type : node;
+    const isPlain = ts.isUnionTypeNode(written) && written.types.every((one) => ts.isLiteralTypeNode(one));
+    return isPlain ? written.types.map((one) => one.getText()).join(" | ") : words;
+  }
+
+  function symbolOf(name) {
+    const symbol = checker.getSymbolAtLocation(name);
+    return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  /** Every shape of ours that is named in a type, and those named in them. */
+  function collect(node) {
+    if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+      const symbol = symbolOf(node.typeName ?? node.expression);
+      const declared = symbol?.declarations?.[0];
+      if (declared && isOurs(declared.getSourceFile().fileName)) addShape(symbol.name, declared);
+    }
+    ts.forEachChild(node, collect);
+  }
+
+  function addShape(name, declared) {
+    if (shapes[name]) return;
+    if (ts.isTypeParameterDeclaration(declared)) {
+      shapes[name] = declared.constraint
+        ? textOf(declared.constraint, typeOf(declared.constraint))
+        : "any type of yours";
+      if (declared.constraint) collect(declared.constraint);
+      return;
+    }
+    const type = checker.getTypeAtLocation(declared);
+    if (
+      ts.isInterfaceDeclaration(declared) ||
+      (ts.isTypeAliasDeclaration(declared) && isShape(declared.type, type))
+    ) {
+      shapes[name] = [];
+      shapes[name] = type.getApparentProperties().map(fieldOf);
+    } else if (ts.isTypeAliasDeclaration(declared)) {
+      shapes[name] = textOf(declared.type, type);
+      if (!isWords(type)) collect(declared.type);
+    }
+  }
+
+  const isShape = (node, type) =>
+    ts.isTypeLiteralNode(node) ||
+    ts.isIntersectionTypeNode(node) ||
+    (!type.isUnion() &&
+      isWorkedOut(node) &&
+      type.getProperties().length > 0 &&
+      !type.isLiteral() &&
+      Boolean(type.flags & ts.TypeFlags.Object));
+
+  function fieldOf(symbol) {
+    const isOptional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
+    const node = symbol.declarations?.find((one) => one.type)?.type;
+    const declared = checker.getTypeOfSymbol(symbol);
+    const type = isOptional ? checker.getNonNullableType(declared) : declared;
+    if (node) collect(node);
+    const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll("\n", " ");
+    return {
+      name: symbol.name,
+      type: node
+        ? textOf(node, isWords(type) ? type : typeOf(node))
+        : checker.typeToString(type, undefined, spelled),
+      ...(isOptional && { isOptional }),
+      text,
+    };
+  }
+  return { fieldOf };
+}
+
+/** What the parameter's pattern gives where a prop is absent. */
+function defaultsOf(declaration) {
+  const given = {};
+  const take = (pattern) => {
+    for (const one of pattern.elements)
+      if (one.initializer) given[(one.propertyName ?? one.name).getText()] = one.initializer.getText();
+  };
+  const visit = (node) => {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isObjectBindingPattern(node.name) &&
+      node.initializer?.getText() === "props"
+    )
+      take(node.name);
+    ts.forEachChild(node, visit);
+  };
+  const pattern = declaration?.parameters?.[0]?.name;
+  if (pattern && ts.isObjectBindingPattern(pattern)) take(pattern);
+  if (declaration?.body) visit(declaration.body);
+  return given;
+}
+
+/** Custom properties that a component's sheets take from the tokens: `color.accent`. */
+function tokensOf(folder) {
+  const sheets = filesUnder(folder).filter((file) => file.endsWith(".css.ts"));
+  const found = sheets.flatMap((file) => [
+    ...fs.readFileSync(file, "utf8").matchAll(/\bvars((?:\.[a-zA-Z]\w*|\["?\w+"?\])+)/g),
+  ]);
+  const names = found.map(([, path]) => path.replaceAll(/\["?(\w+)"?\]/g, ".$1").slice(1));
+  return [...new Set(names)].sort();
+}
+
+/** Components that the files of a folder import. */
+function usesOf(folder, own, keys) {
+  const files = filesUnder(folder).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories|docs|css)\./.test(file),
+  );
+  const found = files.flatMap((file) =>
+    [...fs.readFileSync(file, "utf8").matchAll(/from "([^"]+)"/g)].map(([, from]) => {
+      if (from.startsWith("@tradehall/ui/")) return `ui/${from.slice("@tradehall/ui/".length)}`;
+      if (!from.startsWith(".")) return "";
+      const parts = path.relative(root, path.resolve(path.dirname(file), from)).split("/");
+      const key = parts
+        .slice(-3, -1)
+        .join("/")
+        .replace(/^components\//, "ui/");
+      return key;
+    }),
+  );
+  return [...new Set(found)].filter((key) => key !== own && keys.has(key)).sort();
+}
+
+/** What a program can say of every component: its entry, summary, props with their shapes, tokens and neighbours. */
+export function componentFacts() {
+  const components = componentList();
+  const keys = new Set(components.map(({ key }) => key));
+  const program = programOf(components.map(({ folder, name }) => at(`${folder}/${name}.tsx`)));
+  const checker = program.getTypeChecker();
+  const facts = components.map(({ key, name, folder, entry }) => {
+    const source = program.getSourceFile(at(`${folder}/${name}.tsx`));
+    const symbol = checker
+      .getExportsOfModule(checker.getSymbolAtLocation(source))
+      .find((one) => one.name === name);
+    if (!symbol) throw new Error(`${folder}: exports no ${name}`);
+    const type = checker.getTypeOfSymbol(symbol);
+    const [signature] = [...type.getCallSignatures(), ...type.getConstructSignatures()];
+    const parameter = signature?.parameters[0];
+    const shapes = {};
+    const { fieldOf } = reader(checker, shapes);
+    const declared = symbol.valueDeclaration;
+    const body = declared && ts.isVariableDeclaration(declared) ? declared.initializer : declared;
+    const inner = body && ts.isCallExpression(body) ? body.arguments[0] : body;
+    const defaults = defaultsOf(inner);
+    const props = (parameter ? checker.getTypeOfSymbol(parameter) : undefined)?.getApparentProperties() ?? [];
+    return {
+      key,
+      name,
+      entry,
+      source: `${folder}/${name}.tsx`,
+      summary: ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll("\n", " "),
+      props: props
+        .map(fieldOf)
+        .map((prop) => (prop.name in defaults ? { ...prop, default: defaults[prop.name] } : prop)),
+      shapes,
+      tokens: tokensOf(folder),
+      uses: usesOf(folder, key, keys),
+    };
+  });
+  return facts.map((one) => ({
+    ...one,
+    usedBy: facts.filter(({ uses }) => uses.includes(one.key)).map(({ key }) => key),
+  }));
+}
