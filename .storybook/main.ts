@@ -17,6 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is known of props is read by the compiler: tools/components.mjs.
   typescript: { reactDocgen: false },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
       // Class names tell their sheet, so that the anatomy of a component's page can name its parts.

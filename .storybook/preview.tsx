@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { brandToolbar, withBrand } from "./brand.tsx";
-import { argTypesOf } from "./docs/facts.ts";
+import { argTypesOf, withImports } from "./docs/facts.ts";
 import { localeToolbar, withLocale } from "./locale.tsx";
 import { modes } from "./modes.ts";
 import { withRoutes } from "./routes.tsx";
@@ -46,7 +46,12 @@ const preview: Preview = {
     },
     chromatic: { modes, prefersReducedMotion: "reduce" },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { page: DocsPage, toc: { headingSelector: ".docs-page h2, .sbdocs-content h2" }, codePanel: true },
+    docs: {
+      page: DocsPage,
+      toc: { headingSelector: ".docs-page h2, .sbdocs-content h2" },
+      codePanel: true,
+      source: { transform: withImports },
+    },
     viewport: {
       options: {
         phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },

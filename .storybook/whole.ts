@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { docsOf, keyOf, pathOf } from "./docs/facts.ts";
 
 const replaced = "img, svg, canvas, video, input, select, textarea, button, progress, meter, hr";
 /** A line is thin; what is hidden from eyes alone is one pixel. */
@@ -26,16 +27,29 @@ async function brokenPictures(): Promise<string[]> {
   return pictures.filter((one) => one.isConnected && one.naturalWidth === 0).map((one) => one.src);
 }
 
-/** What must hold of every story once it is: its pictures are there, and a Default shows something. */
-export const wholeStory: Preview["afterEach"] = async ({ canvasElement, name, parameters, title }) => {
+/** Asks until it is true, since code and data of a story may come late; says whether it ever was. */
+async function becomes(isTrue: () => boolean): Promise<boolean> {
+  for (let waits = 0; waits < 20 && !isTrue(); waits += 1) await new Promise((done) => setTimeout(done, 100));
+  return isTrue();
+}
+
+/** The parts that a component's page numbers on this story are in it. */
+async function demandAnatomy(title: string, id: string) {
+  const { anatomy = [], anatomyStory = "Default" } = (await docsOf(keyOf(title))) ?? {};
+  if (!id.endsWith(`--${pathOf(anatomyStory)}`)) return;
+  const missing = () => anatomy.filter(([selector]) => !document.body.querySelector(selector));
+  if (await becomes(() => missing().length === 0)) return;
+  throw new Error(`${title}: nothing in ${anatomyStory} is ${missing().map(([selector]) => selector)}`);
+}
+
+/** What must hold of every story once it is: its pictures are there, a Default shows something, and so do its numbered parts. */
+export const wholeStory: Preview["afterEach"] = async ({ canvasElement, id, name, parameters, title }) => {
   const broken = await brokenPictures();
   if (broken.length > 0 && !parameters.hasBrokenPicture)
     throw new Error(`${title}, ${name}: no picture at ${broken.join(", ")}`);
   // What is over the page is mounted beside the story's root; its code may come a moment later.
   const found = () =>
     [...document.body.querySelectorAll("*")].some((one) => one !== canvasElement && shows(one));
-  for (let waits = 0; name === "Default" && !found(); waits += 1) {
-    if (waits === 20) throw new Error(`${title}: its Default shows nothing`);
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  if (name === "Default" && !(await becomes(found))) throw new Error(`${title}: its Default shows nothing`);
+  await demandAnatomy(title, id);
 };

@@ -8,7 +8,7 @@ import { PropTables } from "./PropTables.tsx";
 import { Shown } from "./Shown.tsx";
 import { sourceHref } from "./source-href.ts";
 import { TokenList } from "./TokenList.tsx";
-import { useLocale } from "./use-locale.ts";
+import { useGlobals } from "./use-globals.ts";
 import { frame } from "./words.ts";
 import "./docs.css";
 
@@ -74,7 +74,8 @@ function Written({ docs, say }: { docs: ComponentDocs; say: Say }) {
         <ul>
           {docs.instead.map(([key, ...when]) => (
             <li key={key}>
-              {say(when)}：{say(frame.use)}{" "}
+              {say(when)}
+              {say(frame.use)}
               <a href={pageHref(key)} target="_top">
                 {key}
               </a>
@@ -140,12 +141,14 @@ export default function DocsPage() {
   const key = keyOf(primary.title);
   const { chinese, others } = namesOf(primary.title);
   const facts = factsOf(key);
-  const isChinese = useLocale() === "zh_CN";
+  const isChinese = useGlobals().locale === "zh_CN";
   const say: Say = ([inChinese, inEnglish]) => (isChinese ? inChinese : inEnglish);
-  const [docs, setDocs] = useState<ComponentDocs>();
+  const [docs, setDocs] = useState<ComponentDocs | null>();
   useEffect(() => {
     docsOf(key).then(setDocs);
   }, [key]);
+  // Until it is known whether it covers the page, it is not shown.
+  if (docs === undefined) return null;
   if (!facts) return <Canvas of={primary.moduleExport} />;
   return (
     <div className="docs-page" data-docs={docs ? "" : undefined} lang={isChinese ? "zh-CN" : "en"}>

@@ -37,6 +37,12 @@ function Type({ text, shapes }: { text: string; shapes: ComponentFacts["shapes"]
   );
 }
 
+/** A docstring, whose `code` is set as code. */
+function Sentence({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+  return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+}
+
 function Table({ fields, shapes, hasDefaults = false, say }: TableProps) {
   return (
     <table className="docs-props">
@@ -59,7 +65,9 @@ function Table({ fields, shapes, hasDefaults = false, say }: TableProps) {
               <Type shapes={shapes} text={field.type} />
             </td>
             {hasDefaults && <td>{field.default && <code>{field.default}</code>}</td>}
-            <td>{field.text}</td>
+            <td>
+              <Sentence text={field.text} />
+            </td>
           </tr>
         ))}
       </tbody>

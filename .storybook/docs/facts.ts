@@ -1,4 +1,5 @@
 import type { ComponentDocs } from "@tradehall/ui/component-docs";
+import type { StrictArgTypes, StrictInputType } from "storybook/internal/types";
 
 /** One prop, or one field of a shape, as `tools/parts/component-facts.mjs` reads it with the compiler. */
 export interface FieldFacts {
@@ -50,28 +51,53 @@ export const namesOf = (title: string): { chinese?: string; others: readonly str
   return { ...(chinese && { chinese }), others };
 };
 
+/** `long-chinese-text` of `LongChineseText`, as Storybook makes it. */
+export const pathOf = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/([A-Z])([A-Z][a-z])/g, "$1-$2")
+    .toLowerCase();
+
 export const factsOf = (key: string): ComponentFacts | undefined => all.get(key);
 
 /** Reads what people wrote of a component, if they did. */
-export function docsOf(key: string): Promise<ComponentDocs | undefined> {
+export function docsOf(key: string): Promise<ComponentDocs | null> {
   const end = key.startsWith("ui/") ? key.replace("ui/", "/ui/src/components/") : `/src/${key}`;
   const [, load] = Object.entries(docs).find(([file]) => file.includes(`${end}/`)) ?? [];
-  return load ? load() : Promise.resolve(undefined);
+  return load ? load() : Promise.resolve(null);
+}
+
+const named = new Map([...all.values()].map((one) => [one.name, one]));
+
+/** A story's code as it can be copied: with an import of each component in it. */
+export function withImports(code: string, { title }: { title: string }): string {
+  const own = factsOf(keyOf(title));
+  if (!own || code.startsWith("import")) return code;
+  const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name));
+  // A part without a page of its own leaves by the door of the component that it belongs to.
+  const doors = Map.groupBy(names, (name) =>
+    name === own.name ? own.entry : (named.get(name)?.entry ?? own.entry),
+  );
+  const imports = [...doors].map(
+    ([entry, parts]) => `import { ${parts.sort().join(", ")} } from "${entry}";`,
+  );
+  return `${imports.sort().join("\n")}\n\n${code}`;
 }
 
 /** Words of a union as a list to choose from: `"s" | "m"`. */
 const choices = (type: string): string[] | undefined =>
   /^"[^"]*"(?: \| "[^"]*")*$/.test(type) ? type.split(" | ").map((one) => one.slice(1, -1)) : undefined;
 
-function controlOf(type: string) {
-  if (choices(type)) return { control: { type: "select" }, options: choices(type) };
+function controlOf(type: string): Partial<StrictInputType> {
+  const options = choices(type);
+  if (options) return { control: { type: "select" }, options };
   if (type === "boolean" || type === "number") return { control: { type } };
   if (type === "string" || type === "ReactNode") return { control: { type: "text" } };
   return type.includes("=>") ? { control: false } : { control: { type: "object" } };
 }
 
 /** What the Controls panel and prop tables know of a component's props. */
-export function argTypesOf(title: string): Record<string, object> {
+export function argTypesOf(title: string): StrictArgTypes {
   const { props = [] } = factsOf(keyOf(title)) ?? {};
   return Object.fromEntries(
     props.map(({ name, type, isOptional, default: given, text }) => [

@@ -4,7 +4,7 @@ import type { Words } from "@tradehall/ui/component-docs";
 export const frame = {
   purpose: ["用途", "What it is for"],
   instead: ["什么时候不用", "When not to use it"],
-  use: ["改用", "use"],
+  use: ["：改用 ", ": use "],
   anatomy: ["组成", "Anatomy"],
   states: ["变体与状态", "Variants and states"],
   good: ["推荐", "Do"],
