@@ -15,6 +15,20 @@ export const brandToolbar: NonNullable<Preview["globalTypes"]>[string] = {
   },
 };
 
+/** The toolbar item that chooses the scheme. */
+export const schemeToolbar: NonNullable<Preview["globalTypes"]>[string] = {
+  name: "Scheme",
+  description: "Light or dark colours",
+  toolbar: {
+    icon: "mirror",
+    dynamicTitle: true,
+    items: [
+      { value: "light", title: "浅色 Light" },
+      { value: "dark", title: "深色 Dark" },
+    ],
+  },
+};
+
 /** The samples name the first brand and shops called after it; another brand's stories carry its own name. */
 const samples = brandNames.baigong.name;
 
@@ -28,9 +42,10 @@ function namedAfter(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, namedAfter(name, one)]));
 }
 
-/** Sets the brand on `<html>`, since overlays mount on `<body>`. */
+/** Sets the brand and its scheme on `<html>`, since overlays mount on `<body>`. */
 export const withBrand: Decorator = (Story, { args, globals }) => {
   const brand = brandOf(globals.brand);
+  const scheme = globals.scheme === "dark" ? "dark" : "light";
   const { name } = brandNames[brand];
   const own = useMemo(
     () => (name === samples ? args : (namedAfter(name, args) as typeof args)),
@@ -38,7 +53,7 @@ export const withBrand: Decorator = (Story, { args, globals }) => {
   );
   useLayoutEffect(() => {
     document.documentElement.dataset.mallBrand = brand;
-    document.documentElement.dataset.mallScheme = "light";
-  }, [brand]);
+    document.documentElement.dataset.mallScheme = scheme;
+  }, [brand, scheme]);
   return <Story args={own} />;
 };

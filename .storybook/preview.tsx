@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { brandToolbar, withBrand } from "./brand.tsx";
+import { brandToolbar, schemeToolbar, withBrand } from "./brand.tsx";
 import { argTypesOf, withImports } from "./docs/facts.ts";
 import { localeToolbar, withLocale } from "./locale.tsx";
 import { modes } from "./modes.ts";
@@ -23,7 +23,7 @@ const DocsPage = () => (
 
 const preview: Preview = {
   tags: ["autodocs"],
-  globalTypes: { brand: brandToolbar, locale: localeToolbar },
+  globalTypes: { brand: brandToolbar, scheme: schemeToolbar, locale: localeToolbar },
   initialGlobals: { brand: "baigong", locale: import.meta.env.STORYBOOK_LOCALE || "zh_CN" },
   afterEach: wholeStory,
   argTypesEnhancers: [({ title, argTypes }) => ({ ...argTypes, ...argTypesOf(title) })],

@@ -27,7 +27,8 @@ describe("law 5: each brand's colour pairs meet WCAG AA", () => {
     expect(contrastPairs.length).toBeGreaterThan(20);
   });
 
-  it.each(brands)("$name", ({ schemes }) => {
+  it.each(brands)("$name, in light and in dark", ({ schemes }) => {
+    expect(Object.keys(schemes)).toEqual(["light", "dark"]);
     expectNone(contrastFaults(schemes));
   });
 

@@ -25,6 +25,12 @@ const varsOf = (brand: Brand): BrandRule["vars"] =>
     ),
   );
 
+/** What is other in dark than in light, which holds for both. */
+function darkVarsOf({ light, dark }: Required<BrandSchemes>): BrandRule["vars"] {
+  const before = varsOf(light);
+  return Object.fromEntries(Object.entries(varsOf(dark)).filter(([name, value]) => value !== before[name]));
+}
+
 /**
  * A brand's CSS variables under `[data-mall-brand=NAME]`, with `[data-mall-scheme=dark]` for its dark values. Overlays
  * mount on `<body>`, so the attributes belong on `<html>`.
@@ -40,7 +46,7 @@ export function brandRules(name: string, schemes: BrandSchemes, options: BrandOp
           {
             selector: `${own}[data-mall-scheme="dark"]`,
             colorScheme: "dark" as const,
-            vars: varsOf(schemes.dark),
+            vars: darkVarsOf({ light: schemes.light, dark: schemes.dark }),
           },
         ]
       : []),

@@ -46,7 +46,7 @@ describe("a brand by what is different", () => {
 
   test("colours that cannot be read are refused with each pair, and what is no colour by its name", () => {
     expect(() => defineBrand({ from: baigong, color: { text: "#eeeeee" } })).toThrow(
-      /text on page reaches 1\.\d\d of 4\.5; text on surface/,
+      /text on page reaches 1\.\d\d of 4\.5; light: text on surface/,
     );
     expect(() => defineBrand({ from: baigong, accent: "blueish" })).toThrow(
       "“blueish” of accent is no CSS colour",

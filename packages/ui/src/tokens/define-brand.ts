@@ -1,6 +1,8 @@
 /** A brand of another shop, made of one of ours and of what is different: an accent colour is enough. */
-import Color from "colorjs.io";
+import type Color from "colorjs.io";
 import { contrast } from "./contrast.ts";
+import { withDark } from "./dark-scheme.ts";
+import { hexOf, inkOn, lightnessOf, readableOn, readColor, withLightness } from "./oklch.ts";
 import type { Brand, BrandSchemes, ColorToken } from "./shape.ts";
 import { weakPairs } from "./weak-pairs.ts";
 
@@ -16,6 +18,8 @@ export interface BrandDefinition extends OtherTokens {
   signal?: string;
   /** Any colour token as it shall be, in any CSS notation. It is not changed, also where one would be derived. */
   color?: Partial<Colors>;
+  /** Any colour of the dark scheme that shall be another than what follows from the light one. */
+  dark?: Partial<Colors>;
 }
 
 const grounds = ["page", "surface", "surfaceSunken", "surfaceRaised"] as const satisfies ColorToken[];
@@ -24,53 +28,18 @@ const textRatio = 4.5;
 const step = { hover: 0.05, pressed: 0.1, search: 0.005, darkest: 0.1 } as const;
 const soft = { lightness: 0.955, mostChroma: 0.025 } as const;
 
-/** As `#rrggbb`, which is what contrast is counted of; a colour beyond sRGB becomes the nearest within. */
-const hexOf = (color: Color): string =>
-  color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
-
-/** Reads any CSS colour; throws one sentence. Half-transparent ones stay as they are. */
-function read(name: string, value: string): Color {
-  try {
-    return new Color(value).to("oklch");
-  } catch {
-    throw new Error(`“${value}” of ${name} is no CSS colour`);
-  }
-}
-
-function withLightness(color: Color, lightness: number): Color {
-  const changed = color.clone();
-  changed.coords[0] = Math.max(lightness, step.darkest);
-  return changed;
-}
-const lightnessOf = (color: Color): number => color.coords[0] ?? 0;
 const isBetween = (color: Color): boolean => lightnessOf(color) > step.darkest && lightnessOf(color) < 1;
-const darker = (color: Color, by: number): string => hexOf(withLightness(color, lightnessOf(color) - by));
+const darker = (color: Color, by: number): string =>
+  hexOf(withLightness(color, Math.max(lightnessOf(color) - by, step.darkest)));
 
 /** A very light ground of the same hue. */
-function softOf(color: Color): string {
-  const changed = withLightness(color, soft.lightness);
-  changed.coords[1] = Math.min(color.coords[1] ?? 0, soft.mostChroma);
-  return hexOf(changed);
-}
-
-/** The colour itself, or as much darker as text in it needs on each of these grounds. */
-function readable(color: Color, on: readonly string[]): Color {
-  let found = color;
-  while (on.some((ground) => contrast(hexOf(found), ground) < textRatio) && lightnessOf(found) > step.darkest)
-    found = withLightness(found, lightnessOf(found) - step.search);
-  return found;
-}
-
-/** Of white and the brand's text, what reads better on all of these. */
-const inkOn = (fills: readonly string[], text: string): string => {
-  const least = (ink: string) => Math.min(...fills.map((fill) => contrast(ink, fill)));
-  return least("#ffffff") >= least(text) ? "#ffffff" : text;
-};
+const softOf = (color: Color): string => hexOf(withLightness(color, soft.lightness, soft.mostChroma));
 
 function accentColors(value: string, base: Colors): Partial<Colors> {
-  const wanted = read("accent", value);
+  const wanted = readColor("accent", value);
   const accentSoft = softOf(wanted);
-  const color = readable(wanted, [...grounds.map((ground) => base[ground]), accentSoft, "#ffffff"]);
+  const on = [...grounds.map((ground) => base[ground]), accentSoft, "#ffffff"];
+  const color = readableOn(wanted, on, -1, textRatio);
   const [accent, accentHover, accentPressed] = [
     hexOf(color),
     darker(color, step.hover),
@@ -86,7 +55,7 @@ function accentColors(value: string, base: Colors): Partial<Colors> {
 
 /** The signal and its darker states, or as much lighter or darker as the words on them need. */
 function signalColors(value: string, base: Colors): Partial<Colors> {
-  const wanted = read("signal", value);
+  const wanted = readColor("signal", value);
   const onSignal = inkOn([hexOf(wanted)], base.text);
   const away = onSignal === base.text ? step.search : -step.search;
   const fillsOf = (color: Color) => [0, step.hover / 2, step.pressed / 2].map((by) => darker(color, by));
@@ -101,16 +70,18 @@ function signalColors(value: string, base: Colors): Partial<Colors> {
 const given = (colors: Partial<Colors>): Partial<Colors> =>
   Object.fromEntries(
     Object.entries(colors).map(([name, value]) => {
-      const color = read(name, value);
+      const color = readColor(name, value);
       return [name, color.alpha < 1 ? value : hexOf(color)];
     }),
   );
 
 /**
  * A brand by what is different: hover, pressed, soft, link and focus colours follow from the accent, with contrast held. Throws where
- * given colours cannot be read upon each other (WCAG 2.2 AA), with each pair in the message. The light scheme alone.
+ * given colours cannot be read upon each other (WCAG 2.2 AA), with each pair in the message.
+ * The dark scheme follows from the light one.
  */
-export function defineBrand({ from, accent, signal, color = {}, ...groups }: BrandDefinition): BrandSchemes {
+export function defineBrand(definition: BrandDefinition): Required<BrandSchemes> {
+  const { from, accent, signal, color = {}, dark = {}, ...groups } = definition;
   const base: Colors = { ...from.light.color, ...given(color) };
   const light = Object.fromEntries(
     Object.entries(from.light).map(([group, tokens]) => [
@@ -118,8 +89,8 @@ export function defineBrand({ from, accent, signal, color = {}, ...groups }: Bra
       { ...tokens, ...groups[group as keyof OtherTokens] },
     ]),
   ) as unknown as Brand;
-  const brand: BrandSchemes = {
-    light: {
+  const brand = withDark(
+    {
       ...light,
       color: {
         ...base,
@@ -128,9 +99,11 @@ export function defineBrand({ from, accent, signal, color = {}, ...groups }: Bra
         ...given(color),
       },
     },
-  };
+    given(dark),
+  );
   const weak = weakPairs(brand).map(
-    ({ over, under, reached, ratio }) => `${over} on ${under} reaches ${reached.toFixed(2)} of ${ratio}`,
+    ({ scheme, over, under, reached, ratio }) =>
+      `${scheme}: ${over} on ${under} reaches ${reached.toFixed(2)} of ${ratio}`,
   );
   if (weak.length > 0) throw new Error(`These colours are too near to each other: ${weak.join("; ")}`);
   return brand;

@@ -1,4 +1,5 @@
-import type { Brand, BrandSchemes } from "../../tokens/shape.ts";
+import { withDark } from "../../tokens/dark-scheme.ts";
+import type { Brand } from "../../tokens/shape.ts";
 import { sans } from "../font-stacks.ts";
 
 /** 百工商城 in light: graphite and steel blue with safety amber; square, bordered, dense. */
@@ -168,5 +169,5 @@ const light: Brand = {
   },
 };
 
-/** 百工商城: industrial, confident, dense but calm. Dark values may follow. */
-export const baigong: BrandSchemes = { light };
+/** 百工商城: industrial, confident, dense but calm. The dark colours follow from the light ones. */
+export const baigong = /* @__PURE__ */ withDark(light);

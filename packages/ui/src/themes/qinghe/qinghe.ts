@@ -1,4 +1,5 @@
-import type { Brand, BrandSchemes } from "../../tokens/shape.ts";
+import { withDark } from "../../tokens/dark-scheme.ts";
+import type { Brand } from "../../tokens/shape.ts";
 import { sans } from "../font-stacks.ts";
 
 const serif =
@@ -172,5 +173,5 @@ const light: Brand = {
   },
 };
 
-/** 青禾商贸: calm, hospitable, generous. Dark values may follow. */
-export const qinghe: BrandSchemes = { light };
+/** 青禾商贸: calm, hospitable, generous. The dark colours follow from the light ones. */
+export const qinghe = /* @__PURE__ */ withDark(light);
