@@ -30,7 +30,10 @@ function faultsOfFolder(tree: Tree, folder: string): string[] {
       faults.push(`${folder}: the first story is Default (smallest legal props), not ${first}.`);
   }
   const title = `${/^packages\/ui\//.test(folder) ? "ui" : folder.split("/").at(-2)}/${name}`;
-  if (has(`${name}.stories.tsx`) && !new RegExp(`title: "${title}[ "]`).test(tree.read(`${folder}/${name}.stories.tsx`)))
+  if (
+    has(`${name}.stories.tsx`) &&
+    !new RegExp(`title: "${title}[ "]`).test(tree.read(`${folder}/${name}.stories.tsx`))
+  )
     faults.push(`${folder}: its stories carry the title "${title}".`);
   if (has("index.ts") && !new RegExp(`\\b${name}\\b`).test(tree.read(`${folder}/index.ts`))) {
     faults.push(`${folder}/index.ts: does not export ${name}.`);

@@ -10,13 +10,13 @@ const silent = Object.fromEntries(
 test("where the server says nothing, the brand's own name, welcome, copyright and sign stand", () => {
   for (const brand of ["baigong", "qinghe"] as const) {
     const { name, welcome, copyright } = brandNames[brand];
-    expect(toLoginBranding(silent, brand)).toEqual({
+    expect(toLoginBranding(silent, brandNames[brand])).toEqual({
       companyName: name,
       welcome,
       copyright,
       logo: `/assets/favicon-${brand}.svg`,
     });
-    expect(siteName(silent, brand)).toBe(name);
+    expect(siteName(silent, brandNames[brand])).toBe(name);
   }
 });
 
@@ -29,7 +29,7 @@ test("what the server says wins", () => {
     pcLogoImg: "https://img.example.com/logo.png",
     pcLoginBgImg: "/pictures/h/ground",
   };
-  expect(toLoginBranding(given, "baigong")).toEqual({
+  expect(toLoginBranding(given, brandNames.baigong)).toEqual({
     companyName: "华东机电",
     welcome: "您好",
     copyright: "© 华东机电",

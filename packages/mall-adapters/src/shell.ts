@@ -8,7 +8,7 @@ import type { ShopHead } from "@tradehall/mall-components/chrome/Header";
 import type { TopBarUser } from "@tradehall/mall-components/chrome/TopBar";
 import type { LoginBranding } from "@tradehall/mall-components/entry/LoginPanel";
 import { isShopOpen } from "@tradehall/mall-rules/states/shop/shop";
-import { type BrandName, brandNames } from "@tradehall/mall-rules/words";
+import type { BrandWords } from "@tradehall/mall-rules/words";
 
 /** The enterprise in effect; undefined for a buyer outside any. */
 export const currentEnterprise = ({ enterpriseList, currentEpId }: UserInfoAnswer) =>
@@ -30,7 +30,7 @@ export function toTopBarUser(user: UserInfoAnswer): TopBarUser {
 export const toShopHead = (
   shop: ShopDetail | null | undefined,
   branding: Branding,
-  brand: BrandName,
+  brand: BrandWords,
 ): ShopHead =>
   shop
     ? {
@@ -43,8 +43,8 @@ export const toShopHead = (
     : { name: siteName(branding, brand), isOpen: true, storeType: 1 };
 
 /** The fixed title of the mall (Spec §1). */
-export const siteName = (branding: Branding, brand: BrandName): string =>
-  branding.pcTitleContent || brandNames[brand].name;
+export const siteName = (branding: Branding, brand: BrandWords): string =>
+  branding.pcTitleContent || brand.name;
 
 /** The site's filing numbers; what the settings leave empty is not shown. */
 export const toFilings = ({ icpNumber, policeNumber, licenceUrl }: Branding) => ({
@@ -67,16 +67,13 @@ export const toCategoryNode = (category: WireCategory): CategoryNode => ({
   ...(category.categories ? { children: category.categories.map(toCategoryNode) } : {}),
 });
 
-export const toLoginBranding = (branding: Branding, brand: BrandName): LoginBranding => {
-  const defaults = brandNames[brand];
-  return {
-    companyName: branding.pcCompanyName || defaults.name,
-    welcome: branding.pcWelcome || defaults.welcome,
-    copyright: branding.pcCopyright || defaults.copyright,
-    logo: branding.pcLogoImg || defaults.sign,
-    ...(branding.pcLoginBgImg ? { background: branding.pcLoginBgImg } : {}),
-  };
-};
+export const toLoginBranding = (branding: Branding, brand: BrandWords): LoginBranding => ({
+  companyName: branding.pcCompanyName || brand.name,
+  welcome: branding.pcWelcome || brand.welcome,
+  copyright: branding.pcCopyright || brand.copyright,
+  logo: branding.pcLogoImg || brand.sign,
+  ...(branding.pcLoginBgImg ? { background: branding.pcLoginBgImg } : {}),
+});
 
 /** 上海市上海市浦东新区 says the city once. */
 export const placeText = (parts: readonly string[]): string => [...new Set(parts)].join("");

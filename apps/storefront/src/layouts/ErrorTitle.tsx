@@ -10,6 +10,6 @@ import type { RootLoader } from "../root-loader.ts";
 export function ErrorTitle({ page, title }: { page: PageName; title?: string }) {
   const shell = useRouteLoaderData<RootLoader>("root");
   const { brand, locale } = useRenderFacts();
-  const site = shell ? siteName(shell.branding, shell.brand) : brandNames[brand].name;
+  const site = shell ? siteName(shell.branding, brandNames[shell.brand]) : brandNames[brand].name;
   return <PageTitle title={title ?? pageNames[page][shell?.locale ?? locale]} siteName={site} />;
 }

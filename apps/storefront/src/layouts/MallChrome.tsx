@@ -64,7 +64,7 @@ export function MallChrome({ hasHeader = true, hasFooter = true, children }: Mal
       />
       {hasHeader && (
         <Header
-          shop={toShopHead(shop, branding, brand)}
+          shop={toShopHead(shop, branding, brandNames[brand])}
           categories={nodes}
           onNeedChildren={needChildren}
           cartCount={cartCount}

@@ -21,7 +21,7 @@ export function PolicyFrame({ children }: { children: ReactNode }) {
                 tel: shop.tel,
                 address: placeText([shop.province, shop.city, shop.area, shop.shopAddress]),
               }
-            : { isOpen: true, name: siteName(branding, brand) }
+            : { isOpen: true, name: siteName(branding, brandNames[brand]) }
         }
         shopIds={shop ? [String(shop.shopId)] : []}
         hasPromises={false}

@@ -10,7 +10,7 @@ import { refusalWords } from "./refusals.ts";
 import { shownRefusalWords } from "./shown-refusals.ts";
 
 export { arrivalText, leadText } from "./arrival.ts";
-export { type BrandName, brandNames, brandOf } from "./branding.ts";
+export { type BrandName, type BrandWords, brandNames, brandOf } from "./branding.ts";
 export {
   comparedWords,
   couponText,

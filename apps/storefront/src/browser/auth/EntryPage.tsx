@@ -1,3 +1,4 @@
+import { brandNames } from "@tradehall/mall-rules/words";
 /** The page around a way in: the brand's head with the way's name, and the way to the sign-in. */
 
 import { toLoginBranding } from "@tradehall/mall-adapters/shell";
@@ -19,7 +20,7 @@ export function EntryPage({ way, redirect, children }: EntryPageProps) {
   const heading = useEntryHeading(way);
   return (
     <EntryFrame
-      branding={toLoginBranding(branding, brand)}
+      branding={toLoginBranding(branding, brandNames[brand])}
       heading={heading}
       aside={<EntryAside way={way} href={signInHref(redirect)} />}
     >

@@ -1,7 +1,7 @@
 /** Document titles: the page's name before the mall's fixed title (Spec §1). */
 
 import { siteName } from "@tradehall/mall-adapters/shell";
-import { type PageName, pageNames } from "@tradehall/mall-rules/words";
+import { brandNames, type PageName, pageNames } from "@tradehall/mall-rules/words";
 import type { MetaDescriptor } from "react-router-dom";
 import { routeOf } from "../../href-to.ts";
 import type { RootLoader } from "../../root-loader.ts";
@@ -19,7 +19,7 @@ export const titleOf =
     const shell = args.matches.find((match) => match?.id === "root")?.loaderData as
       | Awaited<ReturnType<RootLoader>>["data"]
       | undefined;
-    const site = shell ? siteName(shell.branding, shell.brand) : "";
+    const site = shell ? siteName(shell.branding, brandNames[shell.brand]) : "";
     const name = typeof page === "string" ? pageNames[page][shell?.locale ?? "zh_CN"] : page(args as never);
     return [{ title: [name, site].filter(Boolean).join(" - ") }];
   };

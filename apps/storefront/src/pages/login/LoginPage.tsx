@@ -1,5 +1,6 @@
 import { toLoginBranding } from "@tradehall/mall-adapters/shell";
 import { LoginPanel, type LoginTab } from "@tradehall/mall-components/entry/LoginPanel";
+import { brandNames } from "@tradehall/mall-rules/words";
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router-dom";
 import type { MallError } from "../../adapters/mall-error.ts";
@@ -62,7 +63,7 @@ export function LoginPage(props: LoginPageProps) {
   };
   return (
     <LoginPanel
-      branding={toLoginBranding(branding, brand)}
+      branding={toLoginBranding(branding, brandNames[brand])}
       {...(variant ? { variant } : {})}
       tab={tab}
       onTabChange={setTab}

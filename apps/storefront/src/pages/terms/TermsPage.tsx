@@ -1,7 +1,7 @@
 import { siteName } from "@tradehall/mall-adapters/shell";
 import { TermsDocument } from "@tradehall/mall-components/entry/TermsDocument";
 import { termsTypes } from "@tradehall/mall-rules/states/site/terms";
-import { pageNames } from "@tradehall/mall-rules/words";
+import { brandNames, pageNames } from "@tradehall/mall-rules/words";
 import { TextStyles } from "../../browser/document/TextStyles.tsx";
 import { useShell } from "../../browser/session/use-shell.ts";
 import { hrefTo } from "../../href-to.ts";
@@ -26,7 +26,7 @@ export function TermsPage({ data, route }: TermsPageProps) {
   const terms = (
     <TermsDocument
       title={pageNames[termsPageName(type)][locale]}
-      home={{ name: siteName(branding, brand), href: hrefTo("home") }}
+      home={{ name: siteName(branding, brandNames[brand]), href: hrefTo("home") }}
       shops={isShopByShop && shown ? [shown] : shops}
       {...(isShopByShop
         ? { shopTabs: shops.map(({ id, name }) => ({ id, label: name, href: hrefOf(type, id) })) }

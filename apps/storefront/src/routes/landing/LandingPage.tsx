@@ -3,7 +3,7 @@ import { toLoginBranding } from "@tradehall/mall-adapters/shell";
 import { LandingFrame } from "@tradehall/mall-components/entry/LandingFrame";
 import { LeadForm } from "@tradehall/mall-components/entry/LeadForm";
 import { LeadThanks } from "@tradehall/mall-components/entry/LeadThanks";
-import { pageNames } from "@tradehall/mall-rules/words";
+import { brandNames, pageNames } from "@tradehall/mall-rules/words";
 import { useState } from "react";
 import { type LeadAnswer, useLeadForm } from "../../browser/forms/use-lead-form.ts";
 import { useShell } from "../../browser/session/use-shell.ts";
@@ -20,7 +20,7 @@ export function LandingPage({ loaded, answer }: LandingPageProps) {
   const { branding, brand, person, locale } = useShell();
   const form = useLeadForm(loaded, answer, hrefTo("landing"));
   const { background, sent, isBound } = loaded;
-  const { companyName, logo, copyright } = toLoginBranding(branding, brand);
+  const { companyName, logo, copyright } = toLoginBranding(branding, brandNames[brand]);
   // A buyer with a shop may look, too; only who came without one is told why they are here, and led on.
   const [isHomeless] = useState(person !== null && person.user.userInfo.shopId === null);
   const isKept = answer?.ok === true;
