@@ -1,9 +1,12 @@
+import fs from "node:fs";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { prebundled } from "./prebundled.ts";
 
+/** llms.txt and components.json, where tools/components.mjs has written them. */
+const manual = new URL("./public", import.meta.url).pathname;
 const locale = process.env.STORYBOOK_LOCALE;
 
 const config: StorybookConfig = {
@@ -13,6 +16,7 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/mall-components/src/**/*.stories.tsx",
   ],
+  staticDirs: fs.existsSync(manual) ? [manual] : [],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is known of props is read by the compiler: tools/components.mjs.

@@ -51,4 +51,8 @@ main(async () => {
     fail(`The files were written, but Biome has something to say:\n${lastLines(done.output)}`);
   for (const file of texts.keys()) console.log(`  ${file}`);
   for (const sentence of made.next) console.log(sentence);
+  if (names.some((file) => file.endsWith(".docs.ts")))
+    console.log("Write on in its .docs.ts, and give it a Chinese name in the title of its stories.");
+  if (names.some((file) => file.startsWith("packages/")))
+    console.log("When its props are as they shall be: npm run api.");
 });

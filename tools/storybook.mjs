@@ -9,6 +9,7 @@ import { ensureTools } from "./toolchain.mjs";
 
 /** Opens the library for reading and changing. */
 async function open() {
+  await readComponents();
   const port = portFrom("STORYBOOK_PORT", 6006);
   await demandFreePort("STORYBOOK_PORT", port);
   const options = ["dev", "--port", String(port), "--exact-port", "--no-open", "--disable-telemetry"];
@@ -21,7 +22,7 @@ async function open() {
 
 main(async () => {
   await ensureTools();
-  await Promise.all([compileMessages(), readComponents()]);
+  await compileMessages();
   if (process.argv.includes("--build")) await buildStorybook();
   else await open();
 });

@@ -1,3 +1,4 @@
+import { docsFile, metaOf } from "./pieces.mjs";
 import { demandComponent, lowerFirst } from "./words.mjs";
 
 /** A primitive of the design system. */
@@ -7,6 +8,16 @@ export function plan([name]) {
   const recipe = lowerFirst(name);
   return {
     files: {
+      ...docsFile(
+        { folder, name },
+        {
+          part: "div",
+          near: "ui/Surface",
+          states: ["Accent", "LongChineseText"],
+          keyboard: "none",
+          from: "../../component-docs/index.ts",
+        },
+      ),
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from "react";
 import { ${recipe} } from "./${name}.css.ts";
 
@@ -38,7 +49,7 @@ export const ${recipe} = recipe({
 import { ${name} } from "./${name}.tsx";
 
 const meta = {
-  title: "ui/${name}",
+  ${metaOf(`ui/${name}`)}
   component: ${name},
   args: { children: "螺丝" },
 } satisfies Meta<typeof ${name}>;

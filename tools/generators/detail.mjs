@@ -1,5 +1,6 @@
 import {
   commonFiles,
+  docsFile,
   failedStory,
   narrowStory,
   notGiven,
@@ -21,6 +22,12 @@ export function plan(args) {
         ["missing", `${chinese}不存在或已删除`, `This ${english} does not exist any more`],
         ["failed", `${chinese}加载失败`, `The ${english} could not be loaded`],
       ]),
+      ...docsFile(piece, {
+        part: "h2",
+        near: "ui/DescriptionList",
+        states: ["Loading", "Empty", "Failed", "Narrow"],
+        keyboard: "none",
+      }),
       [`${folder}/${name}.tsx`]: `import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Heading } from "@tradehall/ui/Heading";

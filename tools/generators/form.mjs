@@ -1,5 +1,6 @@
 import {
   commonFiles,
+  docsFile,
   narrowStory,
   notGiven,
   pieceOf,
@@ -24,6 +25,12 @@ export function plan(args) {
         ["save", `保存${chinese}`, `Save the ${english}`],
         ["saving", `正在保存${chinese}`, `Saving the ${english}`],
       ]),
+      ...docsFile(piece, {
+        part: "form",
+        near: "forms/FormPart",
+        states: ["Filled", "ServerErrors", "Pending", "LongChineseText", "Narrow"],
+        keyboard: "form",
+      }),
       [`packages/mall-rules/src/checks/${file}.ts`]: `import type { FormRules } from "./form.ts";
 import { lengthBetween, trimmed } from "./text.ts";
 

@@ -1,5 +1,6 @@
 import {
   commonFiles,
+  docsFile,
   failedStory,
   narrowStory,
   notGiven,
@@ -17,6 +18,12 @@ export function plan(args) {
   return {
     files: {
       ...commonFiles(piece, [["label", `${chinese}明细`, `Movements of the ${english}`]]),
+      ...docsFile(piece, {
+        part: "li",
+        near: "wallet/Ledger",
+        states: ["Loading", "Empty", "Failed", "Narrow"],
+        keyboard: "none",
+      }),
       [`${folder}/${name}.tsx`]: `import { useIntl } from "react-intl";
 import { Ledger, type LedgerProps } from "../Ledger/Ledger.tsx";
 import { words } from "./${name}.messages.ts";

@@ -1,5 +1,6 @@
 import {
   commonFiles,
+  docsFile,
   failedStory,
   narrowStory,
   notGiven,
@@ -19,6 +20,12 @@ export function plan(args) {
         ["empty", `还没有${chinese}`, `No ${english}s yet`],
         ["failed", `${chinese}加载失败`, `The ${english}s could not be loaded`],
       ]),
+      ...docsFile(piece, {
+        part: "li",
+        near: "parts/AsyncList",
+        states: ["Loading", "Empty", "Failed", "LongChineseText", "Narrow"],
+        keyboard: "none",
+      }),
       [`${folder}/${name}.tsx`]: `import { EmptyState } from "@tradehall/ui/EmptyState";
 import { useIntl } from "react-intl";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";

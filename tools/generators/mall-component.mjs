@@ -1,4 +1,12 @@
-import { commonFiles, narrowStory, notGiven, placeOf, storiesOf, takeOffTheList } from "./pieces.mjs";
+import {
+  commonFiles,
+  docsFile,
+  narrowStory,
+  notGiven,
+  placeOf,
+  storiesOf,
+  takeOffTheList,
+} from "./pieces.mjs";
 
 /** A screen piece of the mall: props in, events out, with its words in both languages. */
 export function plan([place]) {
@@ -7,6 +15,12 @@ export function plan([place]) {
   return {
     files: {
       ...commonFiles(piece, [["open", `打开 ${name}`, `Open ${name}`]]),
+      ...docsFile(piece, {
+        part: "button",
+        near: "ui/Surface",
+        states: ["LongChineseText", "Narrow"],
+        keyboard: "button",
+      }),
       [`${folder}/${name}.tsx`]: `import { Button } from "@tradehall/ui/Button";
 import { Inline } from "@tradehall/ui/Inline";
 import { Surface } from "@tradehall/ui/Surface";

@@ -52,18 +52,62 @@ ${rows.map(([key, chinese]) => `  ${key}: { id: "${id}.${key}", defaultMessage: 
   [`${folder}/${name}.en.json`]: `${JSON.stringify(Object.fromEntries(rows.map(([key, , english]) => [`${id}.${key}`, english])), null, 2)}\n`,
 });
 
+const captions = {
+  Loading: ["加载中", "On its way"],
+  Empty: ["没有内容", "Nothing there"],
+  Failed: ["加载失败，可以重试", "Could not be loaded; it can be tried again"],
+  Filled: ["已填写", "Filled in"],
+  ServerErrors: ["服务器拒绝，原因写在字段旁", "Refused by the server, the reason beside its field"],
+  Pending: ["正在提交", "On its way"],
+  Accent: ["强调", "Accented"],
+  LongChineseText: ["文字很长", "Long words"],
+  Narrow: ["手机上", "On a phone"],
+};
+const list = (rows) => rows.map((row) => `    ${JSON.stringify(row)},`).join("\n");
+
+/**
+ * Its page for readers, with what is true of every piece of its kind: `part` is a selector in its Default, `near` a
+ * component that people could take in its place. Its author writes on.
+ */
+export const docsFile = (piece, { part, near, states, keyboard, from = "@tradehall/ui/component-docs" }) => {
+  const { folder, name, chinese = "新组件", english = "new piece" } = piece;
+  return {
+    [`${folder}/${name}.docs.ts`]: `import { type ComponentDocs, keys } from "${from}";
+
+export default {
+  purpose: ["显示${chinese}。", "Shows the ${english}."],
+  instead: [["${near}", "只要其中一部分时", "Only a part of it is needed"]],
+  anatomy: [[${JSON.stringify(part)}, "内容", "content"]],
+  states: [
+${list(states.map((state) => [state, ...captions[state]]))}
+  ],
+  good: [["Default", "内容齐全。", "It has all it needs."]],
+  bad: [[${JSON.stringify(states.at(-1))}, "只在放不下时这样用。", "Only where there is no room."]],
+  keyboard: keys.${keyboard},
+  speech: ["按从上到下的顺序读出内容。", "Its content, from top to bottom."],
+  layout: ["占满父级的宽度；外边距由父级决定。", "Fills its parent, which gives the space around it."],
+  related: ["${near}"],
+} satisfies ComponentDocs;
+`,
+  };
+};
+
+/** What its stories say of all of them: a title to be found by, in both languages, and the id of its addresses. */
+export const metaOf = (place, chinese = "新组件") =>
+  `title: "${place} ${chinese}",\n  id: "${place.toLowerCase().replace("/", "-")}",`;
+
 /** Its words for its plays, which hold in every language; `how` says by which helper. */
 export const wordsOf = ({ name }, how) =>
   `import { ${how} } from "../../samples/message-text.ts";\nimport { words } from "./${name}.messages.ts";\n`;
 
 /** Beginning of its stories. */
-export const storiesOf = ({ place, name }, { imports = "", test = "expect, fn", args }) =>
+export const storiesOf = ({ place, name, chinese }, { imports = "", test = "expect, fn", args }) =>
   `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ${test} } from "storybook/test";
 ${imports}import { ${name} } from "./${name}.tsx";
 
 const meta = {
-  title: "${place}",
+  ${metaOf(place, chinese)}
   component: ${name},
   args: ${args},
 } satisfies Meta<typeof ${name}>;

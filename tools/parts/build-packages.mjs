@@ -3,6 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildModules } from "./build-modules.mjs";
 import { buildTypes } from "./build-types.mjs";
+import { documentedComponents, packageManual } from "./component-manual.mjs";
 import { at } from "./paths.mjs";
 import { builtName, entryPointsOf, manifestOf, published } from "./published-entry-points.mjs";
 
@@ -50,7 +51,7 @@ function builtManifest(name) {
     type: "module",
     sideEffects: sheetsOf(name).length > 0 ? ["*.css"] : false,
     engines: { node: ">=20" },
-    files: ["**/*.js", "**/*.d.ts", "**/*.css"],
+    files: ["**/*.js", "**/*.d.ts", "**/*.css", "COMPONENTS*.md"],
     exports: builtExports(name),
     dependencies: ranges(dependencies),
     ...(peerDependencies ? { peerDependencies } : {}),
@@ -74,16 +75,18 @@ async function writeBrands() {
 }
 
 /** What a registry gets of a package beside its modules. */
-function writeManifest(name) {
+function writeManifest(name, components) {
   const manifest = `${JSON.stringify(builtManifest(name), null, 2)}\n`;
   fs.writeFileSync(path.join(outOf(name), "package.json"), manifest);
   fs.copyFileSync(at("LICENSE"), path.join(outOf(name), "LICENSE"));
-  for (const file of fs.readdirSync(at(`packages/${name}`)).filter((one) => /^README.*\.md$/.test(one)))
-    fs.copyFileSync(at(`packages/${name}/${file}`), path.join(outOf(name), file));
+  fs.copyFileSync(at(`packages/${name}/README.md`), path.join(outOf(name), "README.md"));
+  for (const [file, text] of Object.entries(packageManual(components, name)))
+    fs.writeFileSync(path.join(outOf(name), file), text);
 }
 
 // Builds what other shops install, each package into its `dist`: a folder that npm and pnpm pack as it is.
 for (const name of published) await buildModules(name, outOf(name));
 await buildTypes(published, outOf);
 await writeBrands();
-for (const name of published) writeManifest(name);
+const components = await documentedComponents();
+for (const name of published) writeManifest(name, components);

@@ -96,6 +96,7 @@ export async function generators() {
       code: lost.length,
       output: `No sh block of docs/how-to runs npm run new -- ${lost.join(", ")}.`,
     });
+    judge("npm run api", await inCopy(pinnedNode, ["tools/api.mjs"]));
     const gate = ["tools/test.mjs", "--only", "format,lint,messages,types,laws"];
     judge("the house's rules over what was made", await inCopy(pinnedNode, gate));
     const own = ["run", "--project", "unit", "--project", "server", ...made, ...overAll];
