@@ -51,7 +51,7 @@ function builtManifest(name) {
     type: "module",
     sideEffects: sheetsOf(name).length > 0 ? ["*.css"] : false,
     engines: { node: ">=20" },
-    files: ["**/*.js", "**/*.d.ts", "**/*.css", "COMPONENTS*.md"],
+    files: ["**/*.js", "**/*.d.ts", "**/*.css", "COMPONENTS*.md", "THIRD-PARTY-NOTICES.md"],
     exports: builtExports(name),
     dependencies: ranges(dependencies),
     ...(peerDependencies ? { peerDependencies } : {}),

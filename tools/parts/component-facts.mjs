@@ -12,7 +12,7 @@ const libraries = [
 ];
 
 /** `{ key: "coupon/CouponTicket", name, folder, entry }` of every component. */
-export function componentList() {
+function componentList() {
   return libraries.flatMap(({ name: library, folder }) =>
     filesUnder(folder)
       .filter((file) => file.endsWith(".stories.tsx"))
