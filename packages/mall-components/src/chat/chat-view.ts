@@ -73,14 +73,18 @@ export interface ConversationView {
   id: string;
   /** The conversation's page. */
   href: string;
+  /** Whom it is with. */
   shopName: string;
   /** Picture path of the shop's sign, without width and file ending; absent: the first character of its name. */
   logo?: string;
+  /** The mall's own shop, which is marked. */
   isSelfOperated?: boolean;
+  /** Whether an agent is there. */
   presence: ChatPresence;
   /** The last message in words. */
   lastText?: string;
   /** When that was, with its zone. */
   lastAt?: string;
+  /** Messages that the buyer has not seen; above 99 shows as 99+. */
   unreadCount: number;
 }

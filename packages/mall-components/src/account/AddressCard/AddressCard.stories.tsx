@@ -11,7 +11,8 @@ const [first, second] = sampleAddresses as [AddressView, AddressView];
 import { AddressCard } from "./AddressCard.tsx";
 
 const meta = {
-  title: "account/AddressCard",
+  title: "account/AddressCard 地址卡片 收货地址 收货人 address card",
+  id: "account-addresscard",
   component: AddressCard,
   args: { address: second },
 } satisfies Meta<typeof AddressCard>;

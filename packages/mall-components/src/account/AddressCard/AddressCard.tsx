@@ -13,6 +13,7 @@ import * as css from "./AddressCard.css.ts";
 import { messages } from "./AddressCard.messages.ts";
 
 export interface AddressCardProps {
+  /** The address that is shown. */
   address: AddressView;
   /** Open the form for it. */
   onEdit?: (id: string) => void;

@@ -7,7 +7,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { AddressDialog } from "./AddressDialog.tsx";
 
 const meta = {
-  title: "account/AddressDialog",
+  title: "account/AddressDialog 地址弹窗 新增地址 编辑地址 address dialog",
+  id: "account-addressdialog",
   component: AddressDialog,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -5,6 +5,7 @@ import { addressWords } from "../../messages/address.messages.ts";
 import { AddressForm, type AddressFormProps } from "../AddressForm/index.ts";
 
 export interface AddressDialogProps extends Omit<AddressFormProps, "onCancel"> {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Closed by 取消, the cross or Escape. */
   onClose: () => void;

@@ -10,7 +10,8 @@ import { messages } from "./AddressForm.messages.ts";
 import { AddressForm } from "./AddressForm.tsx";
 
 const meta = {
-  title: "account/AddressForm",
+  title: "account/AddressForm 地址表单 收货信息 省市区 address form",
+  id: "account-addressform",
   component: AddressForm,
   args: { regions: sampleRegions },
 } satisfies Meta<typeof AddressForm>;

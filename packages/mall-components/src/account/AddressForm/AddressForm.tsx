@@ -19,6 +19,7 @@ type AddressName = keyof typeof addressRules;
 export interface AddressFormProps extends FormGiven<AddressName>, FormDraft<AddressName>, RegionGiven {
   /** It is the default one and stays so. */
   isDefaultLocked?: boolean;
+  /** Called by 取消; without it there is no such button. */
   onCancel?: () => void;
 }
 

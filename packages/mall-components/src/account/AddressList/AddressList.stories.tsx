@@ -7,7 +7,8 @@ import { messages } from "./AddressList.messages.ts";
 import { AddressList } from "./AddressList.tsx";
 
 const meta = {
-  title: "account/AddressList",
+  title: "account/AddressList 地址簿 收货地址列表 address book",
+  id: "account-addresslist",
   component: AddressList,
   args: { addresses: sampleAddresses.slice(0, 3) },
 } satisfies Meta<typeof AddressList>;

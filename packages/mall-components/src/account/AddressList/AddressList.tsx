@@ -14,11 +14,15 @@ import * as css from "./AddressList.css.ts";
 import { messages } from "./AddressList.messages.ts";
 
 export interface AddressListProps extends ListStateProps {
+  /** The addresses, in order. */
   addresses: readonly AddressView[];
   /** Open the form for a new one. */
   onAdd?: () => void;
+  /** Open the form for one of them; without it the cards have no 编辑. */
   onEdit?: (id: string) => void;
+  /** Ask before deleting one. Without it the card sends `intent=delete` and `addrId`. */
   onDelete?: (id: string) => void;
+  /** Make one the default. Without it the card sends `intent=set-default` and `addrId`. */
   onSetDefault?: (id: string) => void;
   /** Id of the address whose change is on its way. */
   pendingId?: string;

@@ -9,7 +9,8 @@ const src = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: "account/AvatarDialog",
+  title: "account/AvatarDialog 头像裁剪 裁切 截取 crop",
+  id: "account-avatardialog",
   component: AvatarDialog,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "36rem" } } },

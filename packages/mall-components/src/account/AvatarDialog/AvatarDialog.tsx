@@ -12,9 +12,11 @@ import { words } from "./AvatarDialog.messages.ts";
 export interface AvatarDialogProps {
   /** Address of the chosen picture. */
   src: string;
+  /** The chosen part is being kept. */
   isPending?: boolean;
   /** Why the part could not be kept. */
   formError?: string | undefined;
+  /** Called by 取消, the cross and Escape. */
   onClose: () => void;
   /** Called with the chosen part. */
   onSave: (picture: Blob) => void;

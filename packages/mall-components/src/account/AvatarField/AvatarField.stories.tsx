@@ -8,7 +8,8 @@ const avatar =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E";
 
 const meta = {
-  title: "account/AvatarField",
+  title: "account/AvatarField 头像设置 上传头像 更换头像 avatar upload",
+  id: "account-avatarfield",
   component: AvatarField,
   args: { name: "采购小王", avatar: "", onFile: fn() },
 } satisfies Meta<typeof AvatarField>;

@@ -16,6 +16,7 @@ export interface AvatarFieldProps {
   avatar: string;
   /** What is wrong with the chosen file. */
   errorMessage?: string | undefined;
+  /** A change is on its way: both buttons wait. */
   isPending?: boolean;
   /** Called with the chosen file. */
   onFile: (file: File) => void;

@@ -11,7 +11,8 @@ const person = {
 };
 
 const meta = {
-  title: "account/CenterHead",
+  title: "account/CenterHead 个人中心头部 用户信息 我的 user center",
+  id: "account-centerhead",
   component: CenterHead,
   args: {
     person,

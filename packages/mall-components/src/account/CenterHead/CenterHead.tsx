@@ -25,6 +25,7 @@ export interface CenterPerson {
 }
 
 export interface CenterHeadProps {
+  /** Who is signed in, with picture, number and enterprise. */
   person: CenterPerson;
   /** Name of the level that their growth has reached; absent while it could not be loaded. */
   levelName?: string | undefined;

@@ -5,7 +5,8 @@ import { words } from "./ClosingBand.messages.ts";
 import { ClosingBand } from "./ClosingBand.tsx";
 
 const meta = {
-  title: "account/ClosingBand",
+  title: "account/ClosingBand 注销提示条 撤回注销 横幅 banner",
+  id: "account-closingband",
   component: ClosingBand,
   args: { closesText: "2026-12-04 09:30", action: "/user-center/uc-account?part=close" },
 } satisfies Meta<typeof ClosingBand>;

@@ -9,6 +9,7 @@ export interface ClosingBandProps {
   closesText: string;
   /** Address that receives the form. */
   action: string;
+  /** Taking it back is on its way. */
   isPending?: boolean;
   /** Called to take it back. Without it the button sends `intent=keep`. */
   onKeep?: () => void;

@@ -7,7 +7,8 @@ import { ClosingPanel } from "./ClosingPanel.tsx";
 const none = { orders: [], refunds: [], enterprises: [], balance: "", points: 0, coupons: 0 };
 
 const meta = {
-  title: "account/ClosingPanel",
+  title: "account/ClosingPanel 账号注销 销户 注销须知 close account",
+  id: "account-closingpanel",
   component: ClosingPanel,
   args: {
     ...none,

@@ -16,14 +16,17 @@ export interface ClosingMatter {
 }
 
 export interface ClosingPanelProps {
-  /** What blocks it; nothing: it can be closed. */
+  /** Orders that are not finished. They block it, and so do the next two; with none of the three it can be closed. */
   orders: readonly ClosingMatter[];
+  /** After-sales cases that are not finished; they block it, too. */
   refunds: readonly ClosingMatter[];
   /** Enterprises whose administrator the buyer is. */
   enterprises: readonly string[];
   /** What is lost: the balance without its sign, `""` for nothing. */
   balance: string;
+  /** Points that lapse; 0 for none. */
   points: number;
+  /** Usable coupons that lapse; 0 for none. */
   coupons: number;
   /** It has been asked for: only that is said. */
   isClosing: boolean;

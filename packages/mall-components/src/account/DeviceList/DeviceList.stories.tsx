@@ -15,7 +15,8 @@ const phone = { ...here, id: "2", device: "WeChat · iPhone", address: "2001:db8
 const unknown = { ...phone, id: "3", device: "", address: "" };
 
 const meta = {
-  title: "account/DeviceList",
+  title: "account/DeviceList 登录设备 设备管理 会话 sessions",
+  id: "account-devicelist",
   component: DeviceList,
   args: { devices: [here, phone, unknown] },
 } satisfies Meta<typeof DeviceList>;

@@ -5,7 +5,8 @@ import { words } from "./MailConfirm.messages.ts";
 import { MailConfirm } from "./MailConfirm.tsx";
 
 const meta = {
-  title: "account/MailConfirm",
+  title: "account/MailConfirm 邮箱确认 验证链接 email confirmation",
+  id: "account-mailconfirm",
   component: MailConfirm,
   args: { token: "t", mailHref: "/user-center/uc-account?part=mail" },
 } satisfies Meta<typeof MailConfirm>;

@@ -12,6 +12,7 @@ export interface MailConfirmProps {
   isDone?: boolean;
   /** Why it did not, e.g. 该链接已失效. */
   error?: string | undefined;
+  /** The confirmation is on its way. */
   isPending?: boolean;
   /** Where another letter can be asked for. */
   mailHref: string;

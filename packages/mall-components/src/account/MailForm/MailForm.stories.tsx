@@ -8,7 +8,8 @@ import { MailForm } from "./MailForm.tsx";
 const waitingMail = "caigou@example.com";
 
 const meta = {
-  title: "account/MailForm",
+  title: "account/MailForm 邮箱绑定 验证邮件 解绑 email",
+  id: "account-mailform",
   component: MailForm,
   args: { mail: "", waitingMail: "", backHref: "/user-center/uc-account" },
 } satisfies Meta<typeof MailForm>;

@@ -7,7 +7,8 @@ import { words } from "./MessageList.messages.ts";
 import { MessageList } from "./MessageList.tsx";
 
 const meta = {
-  title: "account/MessageList",
+  title: "account/MessageList 消息列表 站内信 通知 notifications",
+  id: "account-messagelist",
   component: MessageList,
   args: { messages: sampleMessages, now: sampleMessagesNow },
 } satisfies Meta<typeof MessageList>;

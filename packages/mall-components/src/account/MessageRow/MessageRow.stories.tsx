@@ -9,7 +9,8 @@ import { MessageRow, type MessageView } from "./MessageRow.tsx";
 const [unread, offer, plain] = sampleMessages as [MessageView, MessageView, MessageView];
 
 const meta = {
-  title: "account/MessageRow",
+  title: "account/MessageRow 消息条目 站内消息 通知 notification",
+  id: "account-messagerow",
   component: MessageRow,
   args: { message: unread, now: sampleMessagesNow },
 } satisfies Meta<typeof MessageRow>;

@@ -31,6 +31,7 @@ export interface MessageView {
 }
 
 export interface MessageRowProps {
+  /** The message that is shown. */
   message: MessageView;
   /** The server's now in ms since 1970, for "3 hours ago". */
   now: number;

@@ -6,7 +6,8 @@ import { words } from "./MessageTabs.messages.ts";
 import { MessageTabs } from "./MessageTabs.tsx";
 
 const meta = {
-  title: "account/MessageTabs",
+  title: "account/MessageTabs 消息分类 未读 全部已读 inbox tabs",
+  id: "account-messagetabs",
   component: MessageTabs,
   args: { current: "all", hrefFor: (tab) => `/user-center/uc-message?tab=${tab}` },
 } satisfies Meta<typeof MessageTabs>;

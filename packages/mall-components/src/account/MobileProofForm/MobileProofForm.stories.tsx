@@ -8,7 +8,8 @@ import { words as mobileProofFormWords } from "./MobileProofForm.messages.ts";
 import { MobileProofForm } from "./MobileProofForm.tsx";
 
 const meta = {
-  title: "account/MobileProofForm",
+  title: "account/MobileProofForm 手机验证 短信验证码 换绑手机 SMS",
+  id: "account-mobileproofform",
   component: MobileProofForm,
   args: { now: sampleNow },
 } satisfies Meta<typeof MobileProofForm>;

@@ -5,7 +5,8 @@ import { words } from "./PrivacyPanel.messages.ts";
 import { PrivacyPanel } from "./PrivacyPanel.tsx";
 
 const meta = {
-  title: "account/PrivacyPanel",
+  title: "account/PrivacyPanel 隐私设置 个性化推荐 数据下载 privacy",
+  id: "account-privacypanel",
   component: PrivacyPanel,
   args: {
     isRecommended: true,

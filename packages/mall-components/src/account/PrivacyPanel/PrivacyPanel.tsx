@@ -22,6 +22,7 @@ export interface PrivacyPanelProps extends ListStateProps {
   isDownloading?: boolean;
   /** Called to turn recommending off or on. Without it the button sends `intent=recommend:0` or `intent=recommend:1`. */
   onRecommend?: (isOn: boolean) => void;
+  /** Called to fetch the file with all records. */
   onDownload: () => void;
 }
 

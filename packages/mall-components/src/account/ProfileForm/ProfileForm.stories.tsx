@@ -10,7 +10,8 @@ import { ProfileForm } from "./ProfileForm.tsx";
 const filled = { nickName: "采购小王", sex: "F", birthDate: "1988-02-29" };
 
 const meta = {
-  title: "account/ProfileForm",
+  title: "account/ProfileForm 个人资料 昵称 生日 profile",
+  id: "account-profileform",
   component: ProfileForm,
   args: { defaultValues: filled },
 } satisfies Meta<typeof ProfileForm>;

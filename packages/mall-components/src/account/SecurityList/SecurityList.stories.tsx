@@ -8,7 +8,8 @@ import { SecurityList } from "./SecurityList.tsx";
 const account = "/user-center/uc-account";
 
 const meta = {
-  title: "account/SecurityList",
+  title: "account/SecurityList 账号安全 手机 密码 security",
+  id: "account-securitylist",
   component: SecurityList,
   args: {
     mobile: "138****0001",

@@ -9,14 +9,17 @@ import { SettingRow } from "../../parts/SettingRow/SettingRow.tsx";
 import { words } from "./SecurityList.messages.ts";
 
 export interface SecurityListProps extends ListStateProps {
-  /** Masked. */
+  /** The mobile number, masked. */
   mobile: string;
+  /** Where the mobile number is changed. */
   mobileHref: string;
   /** The confirmed address, masked; `""` without one. */
   mail: string;
   /** The address that waits for its link to be opened; `""` for none. */
   waitingMail: string;
+  /** Where an address is added, changed or confirmed. */
   mailHref: string;
+  /** Where the password is changed. */
   passwordHref: string;
 }
 

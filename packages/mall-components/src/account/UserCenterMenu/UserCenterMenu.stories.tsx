@@ -6,7 +6,8 @@ import { UserCenterMenu } from "./UserCenterMenu.tsx";
 import { type UserCenterPage, userCenterGroups } from "./user-center-pages.ts";
 
 const meta = {
-  title: "account/UserCenterMenu",
+  title: "account/UserCenterMenu 个人中心菜单 侧边导航 sidebar",
+  id: "account-usercentermenu",
   component: UserCenterMenu,
   args: {
     items: [
@@ -23,7 +24,12 @@ const everyPage = Object.values(userCenterGroups)
   .flat()
   .map((page: UserCenterPage) => ({ page, href: `/user-center/${page}` }));
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: {
+    items: everyPage.map((item) => (item.page === "uc-message" ? { ...item, count: 3 } : item)),
+    current: "uc-order",
+  },
+};
 
 export const EveryPage: Story = {
   args: {

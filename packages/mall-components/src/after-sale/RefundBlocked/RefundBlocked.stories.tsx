@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { RefundBlocked } from "./RefundBlocked.tsx";
 
 const meta = {
-  title: "after-sale/RefundBlocked",
+  title: "after-sale/RefundBlocked 不可退款提示 退款 无法退款 售后",
+  id: "after-sale-refundblocked",
   component: RefundBlocked,
   args: {
     why: "已超过售后期，不能申请退款",

@@ -7,6 +7,7 @@ import { words } from "./RefundBlocked.messages.ts";
 export interface RefundBlockedProps {
   /** Why, by the server. */
   why: string;
+  /** The order's page, to go back to. */
   orderHref: string;
 }
 

@@ -7,7 +7,8 @@ import { words } from "./RefundChoice.messages.ts";
 import { RefundChoice } from "./RefundChoice.tsx";
 
 const meta = {
-  title: "after-sale/RefundChoice",
+  title: "after-sale/RefundChoice 退款商品选择 退款 退货 售后",
+  id: "after-sale-refundchoice",
   component: RefundChoice,
   args: {
     orderNumber: "261121093015482913746",

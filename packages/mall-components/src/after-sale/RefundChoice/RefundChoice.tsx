@@ -19,12 +19,15 @@ export interface RefundWayView {
 }
 
 export interface RefundChoiceProps {
+  /** Of which order; sent along. */
   orderNumber: string;
+  /** The order's lines, those that cannot be chosen too. */
   lines: readonly RefundLineView[];
   /** Kinds of refund the order's state allows. */
   ways: readonly RefundWayView[];
-  /** Chosen of them. */
+  /** The kind that is chosen. */
   applyType: number;
+  /** State of the goods that is chosen: received or not. */
   cargoStatus: number;
   /** A refused refund that is being mended. */
   refundSn?: string;

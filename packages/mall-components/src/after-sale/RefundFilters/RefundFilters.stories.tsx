@@ -6,9 +6,12 @@ import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./RefundFilters.messages.ts";
 import { RefundFilters } from "./RefundFilters.tsx";
 
-const meta = { title: "after-sale/RefundFilters", component: RefundFilters, args: {} } satisfies Meta<
-  typeof RefundFilters
->;
+const meta = {
+  title: "after-sale/RefundFilters 退款筛选 退款 退款搜索 filter",
+  id: "after-sale-refundfilters",
+  component: RefundFilters,
+  args: {},
+} satisfies Meta<typeof RefundFilters>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,8 @@ const quote = {
 };
 
 const meta = {
-  title: "after-sale/RefundForm",
+  title: "after-sale/RefundForm 退款申请表 退款 申请退款 售后 refund",
+  id: "after-sale-refundform",
   component: RefundForm,
   args: {
     quote,

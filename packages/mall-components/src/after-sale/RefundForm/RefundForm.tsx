@@ -33,6 +33,7 @@ interface RefundQuoteView {
 type Name = "buyerReason" | "refundAmount" | "buyerDesc";
 
 export interface RefundFormProps extends FormGiven<Name>, FormDraft<Name> {
+  /** What the choice would give back, yuan and points, by the server. */
   quote: RefundQuoteView;
   /** Reasons that fit the choice. */
   reasons: readonly SelectOption[];

@@ -7,7 +7,8 @@ import { RefundInfo } from "./RefundInfo.tsx";
 const { refundSn, orderNumber, orderHref, shopName, appliedAt, amount, lines } = sampleRefund;
 
 const meta = {
-  title: "after-sale/RefundInfo",
+  title: "after-sale/RefundInfo 退款信息 退款 退款详情 退货地址",
+  id: "after-sale-refundinfo",
   component: RefundInfo,
   args: {
     ...{ refundSn, orderNumber, orderHref, shopName, appliedAt, amount, lines },

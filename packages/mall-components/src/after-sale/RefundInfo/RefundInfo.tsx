@@ -15,20 +15,27 @@ import * as css from "./RefundInfo.css.ts";
 import { words } from "./RefundInfo.messages.ts";
 
 export interface RefundInfoProps {
+  /** Number of the refund. */
   refundSn: string;
+  /** Number of its order. */
   orderNumber: string;
+  /** The order's page. */
   orderHref: string;
+  /** The shop that was asked. */
   shopName: string;
   /** Conversation with the shop about this refund; absent: no link. */
   serviceHref?: string;
   /** When it was applied for, as text. */
   appliedAt: string;
+  /** What is asked for, yuan, freight included. */
   amount: YuanText;
-  /** Part of the amount. */
+  /** Freight within the amount, yuan; zero is not shown. */
   freight: YuanText;
-  /** Points that go back. */
+  /** Points that are returned; zero is not shown. */
   score: number;
+  /** The reason in words. */
   reasonText: string;
+  /** What the buyer wrote; absent: nothing. */
   explanation?: string;
   /** What comes back. */
   lines: readonly (GoodsView & { id: string; quantity: number })[];

@@ -6,7 +6,8 @@ import { sampleRefund, sampleRefunds } from "../../samples/refund.ts";
 import { RefundList } from "./RefundList.tsx";
 
 const meta = {
-  title: "after-sale/RefundList",
+  title: "after-sale/RefundList 退款列表 退款 售后 退换货 refund",
+  id: "after-sale-refundlist",
   component: RefundList,
   args: { refunds: sampleRefunds, ordersHref: "/user-center/uc-order" },
 } satisfies Meta<typeof RefundList>;

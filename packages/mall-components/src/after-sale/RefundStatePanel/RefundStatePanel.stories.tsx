@@ -8,7 +8,8 @@ import { endWords } from "./RefundStatePanel.messages.ts";
 import { RefundStatePanel } from "./RefundStatePanel.tsx";
 
 const meta = {
-  title: "after-sale/RefundStatePanel",
+  title: "after-sale/RefundStatePanel 退款状态面板 退款 退款进度 refund",
+  id: "after-sale-refundstatepanel",
   component: RefundStatePanel,
   args: {
     status: "applied",

@@ -18,8 +18,11 @@ import { refundTone } from "../refund-tone.ts";
 import { endWords, sentenceWords, words } from "./RefundStatePanel.messages.ts";
 
 export interface RefundStatePanelProps {
+  /** How far the refund is. */
   status: ShownRefundStatus;
+  /** Whether the goods come back, too. */
   withReturn: boolean;
+  /** What is asked for or was refunded, yuan. */
   amount: YuanText;
   /** The way the money goes back, in words. */
   wayText?: string;
@@ -35,6 +38,7 @@ export interface RefundStatePanelProps {
   editHref: string;
   /** Called to withdraw. Without it the button sends `intent=withdraw`. */
   onWithdraw?: () => void;
+  /** It is being withdrawn. */
   isWithdrawing?: boolean;
   /** The time is over: ask for the state. */
   onExpire?: () => void;

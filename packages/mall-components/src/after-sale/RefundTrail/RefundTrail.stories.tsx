@@ -7,7 +7,8 @@ import { words } from "./RefundTrail.messages.ts";
 import { RefundTrail } from "./RefundTrail.tsx";
 
 const meta = {
-  title: "after-sale/RefundTrail",
+  title: "after-sale/RefundTrail 协商记录 退款 协商历史 售后",
+  id: "after-sale-refundtrail",
   component: RefundTrail,
   args: {
     steps: [

@@ -4,7 +4,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { RefundVouchers } from "./RefundVouchers.tsx";
 
 const meta = {
-  title: "after-sale/RefundVouchers",
+  title: "after-sale/RefundVouchers 退款凭证 退款 上传凭证 图片",
+  id: "after-sale-refundvouchers",
   component: RefundVouchers,
   args: {
     name: "pics",

@@ -4,7 +4,8 @@ import { faultText } from "../../samples/message-text.ts";
 import { ReturnParcelForm } from "./ReturnParcelForm.tsx";
 
 const meta = {
-  title: "after-sale/ReturnParcelForm",
+  title: "after-sale/ReturnParcelForm 退货物流表单 退款 退货 寄回 return",
+  id: "after-sale-returnparcelform",
   component: ReturnParcelForm,
   args: { couriers: ["顺丰速运", "京东快递", "中通快递"], defaultValues: { mobile: "13800000001" } },
 } satisfies Meta<typeof ReturnParcelForm>;

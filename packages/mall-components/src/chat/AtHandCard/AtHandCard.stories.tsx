@@ -6,7 +6,8 @@ import { words } from "./AtHandCard.messages.ts";
 import { AtHandCard } from "./AtHandCard.tsx";
 
 const meta = {
-  title: "chat/AtHandCard",
+  title: "chat/AtHandCard 咨询卡片 正在咨询 咨询商品 inquiry",
+  id: "chat-athandcard",
   component: AtHandCard,
   args: { card: sampleChatProduct, onSend: fn(), onClose: fn() },
 } satisfies Meta<typeof AtHandCard>;

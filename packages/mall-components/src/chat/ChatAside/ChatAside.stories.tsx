@@ -8,7 +8,8 @@ import { words } from "./ChatAside.messages.ts";
 import { ChatAside } from "./ChatAside.tsx";
 
 const meta = {
-  title: "chat/ChatAside",
+  title: "chat/ChatAside 聊天侧栏 客服侧栏 商品与订单 sidebar",
+  id: "chat-chataside",
   component: ChatAside,
   args: {
     recent: <RecentBrowse onSend={fn()} products={sampleChatProducts} />,

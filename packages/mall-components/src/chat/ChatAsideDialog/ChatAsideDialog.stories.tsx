@@ -8,7 +8,8 @@ import { RecentBrowse } from "../RecentBrowse/RecentBrowse.tsx";
 import { ChatAsideDialog } from "./ChatAsideDialog.tsx";
 
 const meta = {
-  title: "chat/ChatAsideDialog",
+  title: "chat/ChatAsideDialog 侧栏抽屉 聊天侧栏 drawer",
+  id: "chat-chatasidedialog",
   component: ChatAsideDialog,
   args: {
     recent: <RecentBrowse onSend={fn()} products={sampleChatProducts} />,

@@ -5,6 +5,7 @@ import { ChatAside, type ChatAsideProps } from "../ChatAside/ChatAside.tsx";
 import { words } from "../ChatHead/ChatHead.messages.ts";
 
 export interface ChatAsideDialogProps extends ChatAsideProps {
+  /** Called by the cross, Escape or a press outside. */
   onClose: () => void;
 }
 

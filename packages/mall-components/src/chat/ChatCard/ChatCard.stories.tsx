@@ -5,7 +5,8 @@ import { sampleChatOrder, sampleChatProduct, sampleChatProducts } from "../../sa
 import { ChatCard } from "./ChatCard.tsx";
 
 const meta = {
-  title: "chat/ChatCard",
+  title: "chat/ChatCard 聊天卡片 商品消息 订单消息 card",
+  id: "chat-chatcard",
   component: ChatCard,
   args: { card: sampleChatProduct },
 } satisfies Meta<typeof ChatCard>;

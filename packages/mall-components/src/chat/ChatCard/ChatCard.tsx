@@ -13,6 +13,7 @@ import * as css from "./ChatCard.css.ts";
 import { words } from "./ChatCard.messages.ts";
 
 export interface ChatCardProps {
+  /** The product or the order; an order also shows its number, pieces and state. */
   card: ChatCardView;
   /** `card` is by itself between messages, `row` in a list of its like. Default `card`. */
   look?: "card" | "row";

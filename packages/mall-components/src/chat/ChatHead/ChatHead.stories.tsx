@@ -5,7 +5,8 @@ import { words } from "./ChatHead.messages.ts";
 import { ChatHead } from "./ChatHead.tsx";
 
 const meta = {
-  title: "chat/ChatHead",
+  title: "chat/ChatHead 聊天头部 会话标题 客服状态 header",
+  id: "chat-chathead",
   component: ChatHead,
   args: { shop: { shopName: "百工自营旗舰店", presence: "online" }, backHref: "/chat" },
 } satisfies Meta<typeof ChatHead>;

@@ -23,6 +23,7 @@ export interface ChatHeadProps {
   isTyping?: boolean;
   /** Called to search the messages; whether that is open. */
   onSearch?: () => void;
+  /** The search is open: its button is pressed. Default false. */
   isSearching?: boolean;
   /** Called to rate the service. */
   onRate?: () => void;

@@ -22,7 +22,8 @@ const hits: ChatHit[] = [
 ];
 
 const meta = {
-  title: "chat/ChatSearch",
+  title: "chat/ChatSearch 聊天搜索 查找聊天记录 历史消息 search",
+  id: "chat-chatsearch",
   component: ChatSearch,
   args: { keyword: "专票", hits, onSearch: fn(), onOpen: fn(), onClose: fn() },
   decorators: [

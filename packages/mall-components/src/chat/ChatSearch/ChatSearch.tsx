@@ -12,10 +12,13 @@ import { markedParts } from "./marked-parts.ts";
 
 /** A message that was found. */
 export interface ChatHit {
+  /** Id of the message, handed to `onOpen`. */
   id: string;
+  /** Who said it. */
   from: "own" | "shop";
   /** Name of the one who answered. */
   name?: string;
+  /** What it says; two lines of it show, with the keyword marked. */
   text: string;
   /** When, with its zone. */
   dateTime: string;
@@ -26,9 +29,11 @@ export interface ChatSearchProps extends ListStateProps {
   keyword: string;
   /** What was found, the latest first. */
   hits: readonly ChatHit[];
+  /** Called with the trimmed keyword on Enter. */
   onSearch: (keyword: string) => void;
   /** Called to lead to the message. */
   onOpen: (id: string) => void;
+  /** Called by the cross, to go back to the messages. */
   onClose: () => void;
 }
 

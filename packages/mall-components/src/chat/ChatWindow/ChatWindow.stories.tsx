@@ -75,7 +75,8 @@ const aside = (
 );
 
 const meta = {
-  title: "chat/ChatWindow",
+  title: "chat/ChatWindow 聊天窗口 客服 在线咨询 IM chat",
+  id: "chat-chatwindow",
   component: ChatWindow,
   args: { list },
   parameters: { layout: "fullscreen" },

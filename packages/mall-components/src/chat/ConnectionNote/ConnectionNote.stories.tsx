@@ -5,7 +5,8 @@ import { words } from "./ConnectionNote.messages.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
 const meta = {
-  title: "chat/ConnectionNote",
+  title: "chat/ConnectionNote 连接提示 断线 重连 网络状态 connection",
+  id: "chat-connectionnote",
   component: ConnectionNote,
   args: { state: "reconnecting" },
 } satisfies Meta<typeof ConnectionNote>;

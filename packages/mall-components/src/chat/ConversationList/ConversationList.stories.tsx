@@ -6,7 +6,8 @@ import { words } from "./ConversationList.messages.ts";
 import { ConversationList } from "./ConversationList.tsx";
 
 const meta = {
-  title: "chat/ConversationList",
+  title: "chat/ConversationList 会话列表 联系人 最近聊天 conversations",
+  id: "chat-conversationlist",
   component: ConversationList,
   args: { conversations: sampleConversations, now: sampleChatNow },
   decorators: [

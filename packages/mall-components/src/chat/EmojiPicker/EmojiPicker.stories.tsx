@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { EmojiPicker } from "./EmojiPicker.tsx";
 
 const meta = {
-  title: "chat/EmojiPicker",
+  title: "chat/EmojiPicker 表情面板 表情 emoji",
+  id: "chat-emojipicker",
   component: EmojiPicker,
   args: { onPick: fn(), onClose: fn() },
 } satisfies Meta<typeof EmojiPicker>;

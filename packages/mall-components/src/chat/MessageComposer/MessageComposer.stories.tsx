@@ -23,7 +23,8 @@ function Kept(props: ComponentProps<typeof MessageComposer>) {
 }
 
 const meta = {
-  title: "chat/MessageComposer",
+  title: "chat/MessageComposer 消息输入框 发送消息 聊天输入 composer",
+  id: "chat-messagecomposer",
   component: MessageComposer,
   args: { text: "", textLimit: 500, onText: fn() },
 } satisfies Meta<typeof MessageComposer>;

@@ -1,6 +1,7 @@
 export interface MessageComposerProps {
   /** What is typed; the parent keeps it, so that it outlives the conversation's closing. */
   text: string;
+  /** Called with what is typed, at each change and for each emoji. */
   onText: (text: string) => void;
   /** Most characters of a message. */
   textLimit: number;

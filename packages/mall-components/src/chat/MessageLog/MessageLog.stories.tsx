@@ -11,7 +11,8 @@ import { words } from "./MessageLog.messages.ts";
 import { MessageLog } from "./MessageLog.tsx";
 
 const meta = {
-  title: "chat/MessageLog",
+  title: "chat/MessageLog 聊天记录 消息流 气泡 thread",
+  id: "chat-messagelog",
   component: MessageLog,
   args: { messages: sampleChatMessages, now: sampleChatNow, shop: { name: "百工自营旗舰店" } },
   decorators: [

@@ -6,7 +6,8 @@ import { words } from "./OrderToSend.messages.ts";
 import { OrderToSend } from "./OrderToSend.tsx";
 
 const meta = {
-  title: "chat/OrderToSend",
+  title: "chat/OrderToSend 发送订单 选择订单 本店订单",
+  id: "chat-ordertosend",
   component: OrderToSend,
   args: { orders: sampleChatOrders, onSend: fn() },
 } satisfies Meta<typeof OrderToSend>;

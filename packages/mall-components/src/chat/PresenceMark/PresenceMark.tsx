@@ -4,6 +4,7 @@ import type { ChatPresence } from "../chat-view.ts";
 import * as css from "./PresenceMark.css.ts";
 
 export interface PresenceMarkProps {
+  /** Whether an agent is there. */
   presence: ChatPresence;
 }
 

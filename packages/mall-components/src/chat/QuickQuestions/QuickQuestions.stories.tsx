@@ -5,7 +5,8 @@ import { QuickQuestions } from "./QuickQuestions.tsx";
 const questions = ["什么时候发货？", "可以开专票吗？", "有现货吗？", "量大能优惠吗？"];
 
 const meta = {
-  title: "chat/QuickQuestions",
+  title: "chat/QuickQuestions 快捷提问 常见问题 FAQ",
+  id: "chat-quickquestions",
   component: QuickQuestions,
   args: { questions, onAsk: fn() },
 } satisfies Meta<typeof QuickQuestions>;

@@ -5,7 +5,8 @@ import { words } from "../ChatHead/ChatHead.messages.ts";
 import { RatingDialog } from "./RatingDialog.tsx";
 
 const meta = {
-  title: "chat/RatingDialog",
+  title: "chat/RatingDialog 服务评价弹窗 评价客服 满意度 rating",
+  id: "chat-ratingdialog",
   component: RatingDialog,
   args: { noteLimit: 200, onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof RatingDialog>;

@@ -5,6 +5,7 @@ import { words } from "../ChatHead/ChatHead.messages.ts";
 import { RatingForm, type RatingFormProps } from "../RatingForm/RatingForm.tsx";
 
 export type RatingDialogProps = Omit<RatingFormProps, "onClose"> & {
+  /** Called by the cross, Escape, a press outside, and by the button of the thanks. */
   onClose: () => void;
 };
 

@@ -5,7 +5,8 @@ import { words } from "./RatingForm.messages.ts";
 import { RatingForm } from "./RatingForm.tsx";
 
 const meta = {
-  title: "chat/RatingForm",
+  title: "chat/RatingForm 服务评价 客服评分 满意度 rating",
+  id: "chat-ratingform",
   component: RatingForm,
   args: { noteLimit: 200, onSubmit: fn(), onClose: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],

@@ -15,13 +15,16 @@ import { words } from "./RatingForm.messages.ts";
 
 /** What is given. */
 export interface RatingView {
+  /** Stars, 1 to 5. */
   score: CommentScore;
+  /** What was typed, trimmed; may be `""`. */
   note: string;
 }
 
 export interface RatingFormProps {
   /** Most characters of the note. */
   noteLimit: number;
+  /** Called with the rating once stars are chosen and the note is not too long. */
   onSubmit: (rating: RatingView) => void;
   /** Called to close what was thanked for. */
   onClose?: () => void;

@@ -6,7 +6,8 @@ import { words } from "./RecentBrowse.messages.ts";
 import { RecentBrowse } from "./RecentBrowse.tsx";
 
 const meta = {
-  title: "chat/RecentBrowse",
+  title: "chat/RecentBrowse 发送商品 最近浏览 选择商品",
+  id: "chat-recentbrowse",
   component: RecentBrowse,
   args: { products: sampleChatProducts, onSend: fn() },
 } satisfies Meta<typeof RecentBrowse>;

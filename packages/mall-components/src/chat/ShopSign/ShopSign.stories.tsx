@@ -3,7 +3,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { ShopSign } from "./ShopSign.tsx";
 
 const meta = {
-  title: "chat/ShopSign",
+  title: "chat/ShopSign 店铺头像 店标 logo",
+  id: "chat-shopsign",
   component: ShopSign,
   args: { name: "百工自营旗舰店", size: "m" },
 } satisfies Meta<typeof ShopSign>;

@@ -3,6 +3,7 @@ import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx"
 import * as css from "./ShopSign.css.ts";
 
 export interface ShopSignProps {
+  /** The shop's name, whose first character is in place of a sign. */
   name: string;
   /** Picture path of its sign, without width and file ending; absent: the first character of its name. */
   logo?: string | undefined;

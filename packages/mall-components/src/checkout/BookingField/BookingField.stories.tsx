@@ -5,7 +5,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { BookingField } from "./BookingField.tsx";
 
 const meta = {
-  title: "checkout/BookingField",
+  title: "checkout/BookingField 采购信息栏 采购单号 成本中心 项目",
+  id: "checkout-bookingfield",
   component: BookingField,
   args: { name: "poNumber" },
 } satisfies Meta<typeof BookingField>;

@@ -14,6 +14,7 @@ export interface BookingFieldProps {
   suggestions?: readonly string[];
   /** What was typed before. */
   value?: string;
+  /** Called with what is typed. */
   onChange?: (typed: string) => void;
   /** Why it cannot be kept. */
   errorMessage?: string;

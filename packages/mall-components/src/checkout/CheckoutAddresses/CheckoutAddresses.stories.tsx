@@ -7,7 +7,8 @@ import { messages } from "./CheckoutAddresses.messages.ts";
 import { CheckoutAddresses } from "./CheckoutAddresses.tsx";
 
 const meta = {
-  title: "checkout/CheckoutAddresses",
+  title: "checkout/CheckoutAddresses 结算收货地址 选择地址 收货地址 address",
+  id: "checkout-checkoutaddresses",
   component: CheckoutAddresses,
   args: { addresses: sampleAddresses.slice(0, 3) },
 } satisfies Meta<typeof CheckoutAddresses>;

@@ -6,7 +6,8 @@ import { messages } from "./CheckoutCoupons.messages.ts";
 import { CheckoutCoupons } from "./CheckoutCoupons.tsx";
 
 const meta = {
-  title: "checkout/CheckoutCoupons",
+  title: "checkout/CheckoutCoupons 结算优惠券 选优惠券 代金券 coupon",
+  id: "checkout-checkoutcoupons",
   component: CheckoutCoupons,
   args: { usable: sampleCoupons, selectedIds: [] },
 } satisfies Meta<typeof CheckoutCoupons>;

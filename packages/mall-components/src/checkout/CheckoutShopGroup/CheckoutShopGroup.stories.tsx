@@ -7,7 +7,8 @@ import { deliveryMessages } from "./CheckoutShopGroup.messages.ts";
 import { CheckoutShopGroup } from "./CheckoutShopGroup.tsx";
 
 const meta = {
-  title: "checkout/CheckoutShopGroup",
+  title: "checkout/CheckoutShopGroup 结算店铺组 配送方式 买家留言 checkout",
+  id: "checkout-checkoutshopgroup",
   component: CheckoutShopGroup,
   args: { group: sampleCheckoutShop },
 } satisfies Meta<typeof CheckoutShopGroup>;

@@ -6,7 +6,8 @@ import { words } from "./CheckoutTerms.messages.ts";
 import { CheckoutTerms } from "./CheckoutTerms.tsx";
 
 const meta = {
-  title: "checkout/CheckoutTerms",
+  title: "checkout/CheckoutTerms 账期提示 账期 授信 credit",
+  id: "checkout-checkoutterms",
   component: CheckoutTerms,
   args: { terms: sampleCheckoutTerms },
 } satisfies Meta<typeof CheckoutTerms>;

@@ -18,7 +18,12 @@ export interface CheckoutTermsView {
 }
 
 /** Says before the cashier whether a shop's part of an order can be put on account terms. */
-export function CheckoutTerms({ terms }: { terms: CheckoutTermsView }) {
+export function CheckoutTerms({
+  terms,
+}: {
+  /** The terms, and whether they can be used for this shop. */
+  terms: CheckoutTermsView;
+}) {
   const { formatMessage } = useIntl();
   const { days, dueText, block, needsSeparateOrders = false } = terms;
   const left = priceText(terms.left);

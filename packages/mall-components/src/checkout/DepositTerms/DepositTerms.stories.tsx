@@ -9,7 +9,8 @@ import { DepositTerms } from "./DepositTerms.tsx";
 const { balanceFrom, balanceTo } = samplePreSaleTimes;
 
 const meta = {
-  title: "checkout/DepositTerms",
+  title: "checkout/DepositTerms 预售规则确认 定金 尾款 deposit",
+  id: "checkout-depositterms",
   component: DepositTerms,
   args: { deposit: "50.00", balance: "838.00", balanceFrom, balanceTo },
 } satisfies Meta<typeof DepositTerms>;

@@ -8,14 +8,17 @@ import { useIntl } from "react-intl";
 import { messages } from "./DepositTerms.messages.ts";
 
 export interface DepositTermsProps {
-  /** Deposit and balance, yuan, by the server. */
+  /** What is paid first, yuan, by the server. */
   deposit: YuanText;
+  /** What is left to pay, yuan, freight included. */
   balance: YuanText;
-  /** When the balance is paid, ms. */
+  /** From when the balance can be paid, ms. */
   balanceFrom: number;
+  /** Until when the balance can be paid, ms. */
   balanceTo: number;
   /** Whether it starts ticked: who has agreed and comes back does not agree again. */
   isAgreed?: boolean;
+  /** Called when it is ticked or unticked. */
   onChange?: (isAgreed: boolean) => void;
   /** What the server said where it was not ticked. */
   errorMessage?: string;

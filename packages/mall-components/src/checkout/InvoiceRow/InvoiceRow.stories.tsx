@@ -4,9 +4,12 @@ import { orderWords } from "../../messages/order.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
 import { InvoiceRow } from "./InvoiceRow.tsx";
 
-const meta = { title: "checkout/InvoiceRow", component: InvoiceRow, args: {} } satisfies Meta<
-  typeof InvoiceRow
->;
+const meta = {
+  title: "checkout/InvoiceRow 结算发票栏 发票 抬头 invoice",
+  id: "checkout-invoicerow",
+  component: InvoiceRow,
+  args: {},
+} satisfies Meta<typeof InvoiceRow>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

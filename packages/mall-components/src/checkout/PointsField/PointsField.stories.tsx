@@ -5,7 +5,8 @@ import { messages } from "./PointsField.messages.ts";
 import { PointsField } from "./PointsField.tsx";
 
 const meta = {
-  title: "checkout/PointsField",
+  title: "checkout/PointsField 积分抵扣 使用积分 积分 points",
+  id: "checkout-pointsfield",
   component: PointsField,
   args: { owned: 20000, max: 115700, value: 0 },
 } satisfies Meta<typeof PointsField>;

@@ -6,7 +6,8 @@ import { words } from "./PointsNeed.messages.ts";
 import { PointsNeed } from "./PointsNeed.tsx";
 
 const meta = {
-  title: "checkout/PointsNeed",
+  title: "checkout/PointsNeed 所需积分 积分兑换 积分 points",
+  id: "checkout-pointsneed",
   component: PointsNeed,
   args: { owned: 20_000, needed: 900 },
 } satisfies Meta<typeof PointsNeed>;

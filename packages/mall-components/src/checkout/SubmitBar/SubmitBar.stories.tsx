@@ -6,7 +6,8 @@ import { messages } from "./SubmitBar.messages.ts";
 import { SubmitBar } from "./SubmitBar.tsx";
 
 const meta = {
-  title: "checkout/SubmitBar",
+  title: "checkout/SubmitBar 提交订单栏 结算栏 下单 submit",
+  id: "checkout-submitbar",
   component: SubmitBar,
   args: { payable: "2156.00" },
 } satisfies Meta<typeof SubmitBar>;

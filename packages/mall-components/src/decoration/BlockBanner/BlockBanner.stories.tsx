@@ -3,7 +3,8 @@ import { sampleShopBanners } from "../../samples/decoration.ts";
 import { BlockBanner } from "./BlockBanner.tsx";
 
 const meta = {
-  title: "decoration/BlockBanner",
+  title: "decoration/BlockBanner 轮播模块 店铺横幅 banner carousel",
+  id: "decoration-blockbanner",
   component: BlockBanner,
   args: { banners: sampleShopBanners },
 } satisfies Meta<typeof BlockBanner>;

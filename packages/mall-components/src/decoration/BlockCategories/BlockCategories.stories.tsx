@@ -3,7 +3,8 @@ import { sampleShopCategories } from "../../samples/decoration.ts";
 import { BlockCategories } from "./BlockCategories.tsx";
 
 const meta = {
-  title: "decoration/BlockCategories",
+  title: "decoration/BlockCategories 分类模块 店铺分类 分类导航",
+  id: "decoration-blockcategories",
   component: BlockCategories,
   args: { title: "店铺分类", items: sampleShopCategories },
 } satisfies Meta<typeof BlockCategories>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockCountdown } from "./BlockCountdown.tsx";
 
 const meta = {
-  title: "decoration/BlockCountdown",
+  title: "decoration/BlockCountdown 倒计时模块 活动倒计时 countdown",
+  id: "decoration-blockcountdown",
   component: BlockCountdown,
   args: { title: "年终五金节 距结束", now: 0, endsAt: 93_784_000, endText: "年终五金节已结束" },
 } satisfies Meta<typeof BlockCountdown>;

@@ -5,7 +5,8 @@ import { sampleCouponIn } from "../../samples/coupon.ts";
 import { BlockCoupons } from "./BlockCoupons.tsx";
 
 const meta = {
-  title: "decoration/BlockCoupons",
+  title: "decoration/BlockCoupons 领券模块 店铺优惠券 coupon",
+  id: "decoration-blockcoupons",
   component: BlockCoupons,
   args: { title: "进店领券", coupons: [sampleCouponIn("claimable"), sampleCouponIn("claimed")] },
 } satisfies Meta<typeof BlockCoupons>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockFrame } from "./BlockFrame.tsx";
 
 const meta = {
-  title: "decoration/BlockFrame",
+  title: "decoration/BlockFrame 模块外框 模块容器 section",
+  id: "decoration-blockframe",
   component: BlockFrame,
   args: { title: "店长推荐", children: "一段内容" },
 } satisfies Meta<typeof BlockFrame>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockNotice } from "./BlockNotice.tsx";
 
 const meta = {
-  title: "decoration/BlockNotice",
+  title: "decoration/BlockNotice 公告模块 店铺公告 通知条 notice",
+  id: "decoration-blocknotice",
   component: BlockNotice,
   args: { lines: [{ text: "宁波仓已恢复发货，浙江、上海、江苏次日达" }] },
 } satisfies Meta<typeof BlockNotice>;

@@ -4,7 +4,8 @@ import { sampleHotPictures } from "../../samples/decoration.ts";
 import { BlockPictures } from "./BlockPictures.tsx";
 
 const meta = {
-  title: "decoration/BlockPictures",
+  title: "decoration/BlockPictures 图片模块 图片热区 拼图 hotspot",
+  id: "decoration-blockpictures",
   component: BlockPictures,
   args: { title: "看图选货", pictures: sampleHotPictures, columns: 2, ratio: 1 },
 } satisfies Meta<typeof BlockPictures>;

@@ -6,9 +6,13 @@ import * as css from "./BlockPictures.css.ts";
 
 /** A part of a picture that leads somewhere, in percent of the picture's sides. */
 interface HotArea {
+  /** Left edge. */
   x: number;
+  /** Upper edge. */
   y: number;
+  /** How wide. */
   width: number;
+  /** How high. */
   height: number;
   /** What it leads to, in words. */
   label: string;

@@ -3,7 +3,8 @@ import { sampleProducts } from "../../samples/products.ts";
 import { BlockProducts } from "./BlockProducts.tsx";
 
 const meta = {
-  title: "decoration/BlockProducts",
+  title: "decoration/BlockProducts 商品模块 店长推荐 商品推荐",
+  id: "decoration-blockproducts",
   component: BlockProducts,
   args: { title: "店长推荐", products: sampleProducts.slice(0, 5) },
 } satisfies Meta<typeof BlockProducts>;

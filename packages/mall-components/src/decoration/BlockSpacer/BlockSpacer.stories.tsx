@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockSpacer } from "./BlockSpacer.tsx";
 
 const meta = {
-  title: "decoration/BlockSpacer",
+  title: "decoration/BlockSpacer 间隔模块 分隔 留白 spacer",
+  id: "decoration-blockspacer",
   component: BlockSpacer,
   args: { size: "s" },
 } satisfies Meta<typeof BlockSpacer>;

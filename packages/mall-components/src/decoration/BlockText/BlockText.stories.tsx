@@ -3,7 +3,8 @@ import { sampleHtml } from "../../samples/product-detail.ts";
 import { BlockText } from "./BlockText.tsx";
 
 const meta = {
-  title: "decoration/BlockText",
+  title: "decoration/BlockText 图文模块 富文本 店铺介绍 text",
+  id: "decoration-blocktext",
   component: BlockText,
   args: { html: "<p>二十二年，只做紧固件与轴承。</p>" },
 } satisfies Meta<typeof BlockText>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BlockUnknown } from "./BlockUnknown.tsx";
 
 const meta = {
-  title: "decoration/BlockUnknown",
+  title: "decoration/BlockUnknown 未知模块 占位 unknown",
+  id: "decoration-blockunknown",
   component: BlockUnknown,
   args: { name: "liveRoom" },
 } satisfies Meta<typeof BlockUnknown>;

@@ -3,7 +3,8 @@ import { sampleShopBanners } from "../../samples/decoration.ts";
 import { BlockVideo } from "./BlockVideo.tsx";
 
 const meta = {
-  title: "decoration/BlockVideo",
+  title: "decoration/BlockVideo 视频模块 店铺视频 video",
+  id: "decoration-blockvideo",
   component: BlockVideo,
   args: { title: "走进宁波仓", poster: sampleShopBanners[0]?.picture ?? "", src: "data:video/webm;base64," },
 } satisfies Meta<typeof BlockVideo>;

@@ -3,7 +3,8 @@ import { sampleBlocks } from "../../samples/decoration.ts";
 import { Decoration } from "./Decoration.tsx";
 
 const meta = {
-  title: "decoration/Decoration",
+  title: "decoration/Decoration 店铺装修 店铺首页 模块页",
+  id: "decoration-decoration",
   component: Decoration,
   args: { blocks: sampleBlocks, now: 0 },
 } satisfies Meta<typeof Decoration>;

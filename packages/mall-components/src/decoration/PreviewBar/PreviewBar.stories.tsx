@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PreviewBar } from "./PreviewBar.tsx";
 
 const meta = {
-  title: "decoration/PreviewBar",
+  title: "decoration/PreviewBar 预览条 草稿 装修预览 preview",
+  id: "decoration-previewbar",
   component: PreviewBar,
   args: { name: "年货节首页", shopName: "百工自营旗舰店", isDraft: true, homeHref: "/shopIndex?shopId=1" },
 } satisfies Meta<typeof PreviewBar>;

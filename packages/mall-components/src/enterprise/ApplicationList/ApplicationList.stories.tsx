@@ -14,7 +14,8 @@ const first: ApplicationView = {
 const second = { ...first, id: "4", name: "李敏", mobile: "139****2201", note: "" };
 
 const meta = {
-  title: "enterprise/ApplicationList",
+  title: "enterprise/ApplicationList 加入申请 待处理申请 成员申请",
+  id: "enterprise-applicationlist",
   component: ApplicationList,
   args: { applications: [first, second] },
 } satisfies Meta<typeof ApplicationList>;

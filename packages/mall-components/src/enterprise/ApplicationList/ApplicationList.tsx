@@ -18,7 +18,9 @@ export interface ApplicationView {
 }
 
 export interface ApplicationListProps {
+  /** Applications that wait; nothing renders for none. */
   applications: readonly ApplicationView[];
+  /** An answer is on its way: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
   /** Called to approve one. Without it the button sends `intent=approve`. */
   onApprove?: (id: string) => void;

@@ -6,7 +6,8 @@ import { ApprovalDecision } from "./ApprovalDecision.tsx";
 
 const orderNumber = "202611270001";
 const meta = {
-  title: "enterprise/ApprovalDecision",
+  title: "enterprise/ApprovalDecision 审批操作 通过 拒绝 approve",
+  id: "enterprise-approvaldecision",
   component: ApprovalDecision,
   args: { orderNumber },
 } satisfies Meta<typeof ApprovalDecision>;

@@ -6,6 +6,7 @@ import { words } from "./ApprovalDecision.messages.ts";
 /** Without its handlers it sends `intent=approve-order` or `intent=turn-down-order`, and the reason. */
 export interface ApprovalDecisionProps
   extends Pick<DecisionFormProps, "isPending" | "onApprove" | "onRefuse" | "refused"> {
+  /** The order that waits; sent as `orderNumber`. */
   orderNumber: string;
 }
 

@@ -18,7 +18,8 @@ const refused: ApprovalView = {
 };
 
 const meta = {
-  title: "enterprise/ApprovalList",
+  title: "enterprise/ApprovalList 审批列表 订单审批 待我审批 approvals",
+  id: "enterprise-approvallist",
   component: ApprovalList,
   args: {
     current: "decide",

@@ -21,30 +21,45 @@ export type ApprovalTab = (typeof approvalTabs)[number];
 /** An order above a limit, as who approves or who ordered it looks for it. */
 export interface ApprovalView {
   orderNumber: string;
+  /** The order's page. */
   href: string;
   state: ApprovalState;
+  /** The step it is at, from 1. */
   step: number;
+  /** Steps in all. */
   stepCount: number;
+  /** Name of who ordered. */
   requester: string;
   /** `yyyy-MM-dd HH:mm`. */
   createdText: string;
+  /** Name of its first goods. */
   goods: string;
+  /** Kinds of goods in it. */
   lineCount: number;
+  /** What it comes to, yuan. */
   amount: YuanText;
+  /** Purchase order; `""` for none, as the two below. */
   poNumber: string;
   costCentre: string;
   project: string;
+  /** Names of who may decide it now; none once it is decided. */
   approvers: readonly string[];
+  /** Who decided it; `""` before. */
   decidedBy: string;
+  /** Why it was refused; `""` otherwise. */
   reason: string;
   /** Until when its goods are held, as text; "" once it is decided. */
   untilText: string;
 }
 
 export interface ApprovalListProps extends ListStateProps {
+  /** The tab that is shown. */
   current: ApprovalTab;
+  /** Address of a tab. */
   hrefFor: (tab: ApprovalTab) => string;
+  /** Orders of the current tab, of the current page. */
   approvals: readonly ApprovalView[];
+  /** Pages under the list; one page draws no pager. */
   pager: ListPagerProps;
   /** What can be done with one: an `ApprovalDecision`. */
   actionsOf?: (orderNumber: string) => ReactNode;

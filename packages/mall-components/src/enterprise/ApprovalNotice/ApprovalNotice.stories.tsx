@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ApprovalNotice } from "./ApprovalNotice.tsx";
 
 const meta = {
-  title: "enterprise/ApprovalNotice",
+  title: "enterprise/ApprovalNotice 审批提示 超限额 采购限额",
+  id: "enterprise-approvalnotice",
   component: ApprovalNotice,
   args: { reasons: ["perOrder"], approvers: ["拓远采购部"], hours: 24 },
 } satisfies Meta<typeof ApprovalNotice>;

@@ -10,7 +10,8 @@ const waiting: ApprovalStepView = {
 };
 
 const meta = {
-  title: "enterprise/ApprovalTrail",
+  title: "enterprise/ApprovalTrail 审批进度 审批流 审批记录 workflow",
+  id: "enterprise-approvaltrail",
   component: ApprovalTrail,
   args: { steps: [done, waiting], stepCount: 2 },
 } satisfies Meta<typeof ApprovalTrail>;

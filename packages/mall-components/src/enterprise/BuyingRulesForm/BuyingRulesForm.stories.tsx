@@ -6,7 +6,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { BuyingRulesForm } from "./BuyingRulesForm.tsx";
 
 const meta = {
-  title: "enterprise/BuyingRulesForm",
+  title: "enterprise/BuyingRulesForm 采购规则 审批层级 审批设置",
+  id: "enterprise-buyingrulesform",
   component: BuyingRulesForm,
   args: {
     members: [

@@ -23,7 +23,8 @@ const other = {
 };
 
 const meta = {
-  title: "enterprise/EnterpriseList",
+  title: "enterprise/EnterpriseList 企业列表 我的企业 公司",
+  id: "enterprise-enterpriselist",
   component: EnterpriseList,
   args: { enterprises: [current, other], onPick: fn() },
 } satisfies Meta<typeof EnterpriseList>;

@@ -12,17 +12,21 @@ import { words } from "./EnterpriseList.messages.ts";
 export interface EnterpriseCardView {
   id: string;
   name: string;
+  /** Whether the buyer is its administrator. */
   isAdministrator: boolean;
+  /** Name of its administrator. */
   adminName: string;
   memberCount: number;
   /** `yyyy-MM-dd`. */
   joinedText: string;
   /** The one in effect. */
   isCurrent: boolean;
+  /** Its page. */
   href: string;
 }
 
 export interface EnterpriseListProps extends ListStateProps {
+  /** All enterprises of the buyer; with none a sentence says how to join one. */
   enterprises: readonly EnterpriseCardView[];
   /** Called with the enterprise to act for. Absent: there is no button. */
   onPick?: (id: string) => void;

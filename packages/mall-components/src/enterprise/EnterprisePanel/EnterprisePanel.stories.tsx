@@ -17,7 +17,8 @@ const enterprise: EnterpriseView = {
 const transfer = { isToMe: true, name: "王建国", untilText: "2026-12-04 10:00" };
 
 const meta = {
-  title: "enterprise/EnterprisePanel",
+  title: "enterprise/EnterprisePanel 企业信息 企业资料 公司资料",
+  id: "enterprise-enterprisepanel",
   component: EnterprisePanel,
   args: { enterprise, onLeave: fn(), onAnswer: fn(), onTakeBack: fn() },
 } satisfies Meta<typeof EnterprisePanel>;

@@ -14,22 +14,27 @@ import { words } from "./EnterprisePanel.messages.ts";
 export interface EnterpriseView {
   name: string;
   creditCode: string;
+  /** The shop it buys from; `""` is left out, as is any other empty fact. */
   shopName: string;
+  /** `yyyy-MM-dd`. */
   sinceText: string;
   memberCount: number;
   /** Whom to ask: name and masked number. */
   adminText: string;
   /** The offer of the administration that waits: to this buyer, or by them. */
   transfer?: { isToMe: boolean; name: string; untilText: string } | undefined;
+  /** Membership can be given up; an administrator hands over first. */
   canLeave: boolean;
   /** The account can be closed by this buyer. */
   canClose?: boolean;
 }
 
 export interface EnterprisePanelProps {
+  /** Its facts, and what this member may do. */
   enterprise: EnterpriseView;
   /** All orders of it; absent for who sees only their own. */
   ordersHref?: string | undefined;
+  /** An act is on its way: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
   /** Called to leave. Without it the button sends `intent=leave`. */
   onLeave?: () => void;

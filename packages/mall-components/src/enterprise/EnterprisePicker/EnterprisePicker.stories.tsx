@@ -10,7 +10,8 @@ const enterprises = [
 ];
 
 const meta = {
-  title: "enterprise/EnterprisePicker",
+  title: "enterprise/EnterprisePicker 企业选择 切换企业 switcher",
+  id: "enterprise-enterprisepicker",
   component: EnterprisePicker,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -10,7 +10,8 @@ const invites: SentInviteView[] = [
 ];
 
 const meta = {
-  title: "enterprise/InviteForm",
+  title: "enterprise/InviteForm 邀请成员 邀请链接 invite",
+  id: "enterprise-inviteform",
   component: InviteForm,
   args: { invites, onSubmit: fn(), onLink: fn(), onWithdraw: fn() },
 } satisfies Meta<typeof InviteForm>;

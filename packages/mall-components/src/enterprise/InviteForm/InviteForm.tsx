@@ -27,6 +27,7 @@ export interface SentInviteView {
 export interface InviteFormProps extends Omit<FormGiven<"mobile">, "action"> {
   /** What the last press made: an invitation to a number, or a link. */
   made?: { mobile: string } | { link: string } | undefined;
+  /** Invitations without an answer; no list for none. */
   invites: readonly SentInviteView[];
   /** Called to make a link. Without it the button sends `intent=link`. */
   onLink?: () => void;

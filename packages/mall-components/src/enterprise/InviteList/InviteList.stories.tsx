@@ -13,7 +13,8 @@ const invite: InviteView = {
 };
 
 const meta = {
-  title: "enterprise/InviteList",
+  title: "enterprise/InviteList 收到的邀请 待处理邀请 invitation",
+  id: "enterprise-invitelist",
   component: InviteList,
   args: { invites: [invite], onAnswer: fn() },
 } satisfies Meta<typeof InviteList>;

@@ -14,11 +14,14 @@ export interface InviteView {
   inviterName: string;
   /** `yyyy-MM-dd HH:mm`. */
   untilText: string;
+  /** Can be answered; otherwise it only says that it is over. */
   isOpen: boolean;
 }
 
 export interface InviteListProps {
+  /** Invitations of the buyer; nothing renders for none. */
   invites: readonly InviteView[];
+  /** An answer is on its way: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
   /** Called with the answer. Without it the buttons send `intent=accept-invite` or `decline-invite`. */
   onAnswer?: (id: string, isAccepted: boolean) => void;

@@ -20,7 +20,8 @@ const refused = {
 };
 
 const meta = {
-  title: "enterprise/JoinForm",
+  title: "enterprise/JoinForm 申请加入 加入企业 join",
+  id: "enterprise-joinform",
   component: JoinForm,
   args: { applications: [] },
 } satisfies Meta<typeof JoinForm>;

@@ -18,6 +18,7 @@ import { words } from "./JoinForm.messages.ts";
 export interface OwnApplicationView {
   id: string;
   enterpriseName: string;
+  /** It waits and can be withdrawn; otherwise it was refused. */
   isWaiting: boolean;
   /** Why it was refused; `""` while it waits. */
   reason: string;
@@ -26,6 +27,7 @@ export interface OwnApplicationView {
 }
 
 export interface JoinFormProps extends Omit<FormGiven<keyof typeof joinRules>, "action"> {
+  /** The buyer's requests that wait or were refused; no list for none. */
   applications: readonly OwnApplicationView[];
   /** The enterprise that the last press has asked. */
   sentTo?: string | undefined;

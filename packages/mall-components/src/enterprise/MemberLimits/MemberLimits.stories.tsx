@@ -16,7 +16,8 @@ const member: MemberLimitView = {
 };
 
 const meta = {
-  title: "enterprise/MemberLimits",
+  title: "enterprise/MemberLimits 成员限额 采购限额 额度 budget",
+  id: "enterprise-memberlimits",
   component: MemberLimits,
   args: {
     members: [administrator, member],

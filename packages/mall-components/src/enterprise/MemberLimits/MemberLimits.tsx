@@ -28,6 +28,7 @@ export interface MemberLimitView {
   isAdministrator: boolean;
   /** Absent: without limit. */
   perOrder?: YuanText;
+  /** Of a calendar month, yuan; absent: without limit. */
   perMonth?: YuanText;
   /** Categories with a limit of their own, per month. */
   categories: readonly { id: string; name: string; perMonth: YuanText }[];
@@ -38,10 +39,13 @@ export interface MemberLimitView {
 type Limits = Omit<FormGiven<keyof typeof memberLimitRules>, "action" | "onSubmit">;
 
 export interface MemberLimitsProps extends ListStateProps {
+  /** Members of the current page. */
   members: readonly MemberLimitView[];
   /** Categories that can have a limit of their own. */
   categories: readonly SelectOption[];
+  /** Pages under the list; one page draws no pager. */
   pager: ListPagerProps;
+  /** Limits are being saved: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
   /** Called with `userId`, `perOrder`, `perMonth`, and `category1`, `categoryMonth1` and so on. Without it the form sends `intent=limit`. */
   onSet?: (values: FormData) => void;

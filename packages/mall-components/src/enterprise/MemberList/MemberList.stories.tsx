@@ -15,7 +15,8 @@ const administrator: MemberView = {
 const member = { ...administrator, id: "6", name: "王建国", isAdministrator: false, isSelf: false };
 
 const meta = {
-  title: "enterprise/MemberList",
+  title: "enterprise/MemberList 企业成员 成员列表 members",
+  id: "enterprise-memberlist",
   component: MemberList,
   args: {
     members: [administrator, member],

@@ -17,18 +17,22 @@ export interface MemberView {
   /** Masked. */
   mobile: string;
   isAdministrator: boolean;
+  /** The reader themselves, who get no buttons. */
   isSelf: boolean;
   /** `yyyy-MM-dd`. */
   joinedText: string;
 }
 
 export interface MemberListProps extends ListStateProps {
+  /** Members of the current page, the administrator among them. */
   members: readonly MemberView[];
+  /** Pages under the list; one page draws no pager. */
   pager: ListPagerProps;
   /** Members can be removed here. */
   canRemove?: boolean;
   /** The administration can be offered here. */
   canTransfer?: boolean;
+  /** An act is on its way: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
   /** Called with a member's id and name. Without it the button sends `intent=remove`. */
   onRemove?: (id: string, name: string) => void;

@@ -6,7 +6,8 @@ import { Tag } from "@tradehall/ui/Tag";
 import { PersonRow } from "./PersonRow.tsx";
 
 const meta = {
-  title: "enterprise/PersonRow",
+  title: "enterprise/PersonRow 成员行 人员行 列表行 row",
+  id: "enterprise-personrow",
   component: PersonRow,
   args: {
     media: <Avatar name="拓远采购部" size="m" />,

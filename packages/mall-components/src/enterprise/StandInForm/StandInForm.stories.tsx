@@ -9,7 +9,8 @@ const members = [
   { value: "7", label: "李敏" },
 ];
 const meta = {
-  title: "enterprise/StandInForm",
+  title: "enterprise/StandInForm 外出代理 审批代理 代审批 delegate",
+  id: "enterprise-standinform",
   component: StandInForm,
   args: { members },
 } satisfies Meta<typeof StandInForm>;

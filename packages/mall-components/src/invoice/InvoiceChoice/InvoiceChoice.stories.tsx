@@ -7,7 +7,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { InvoiceChoice } from "./InvoiceChoice.tsx";
 
 const meta = {
-  title: "invoice/InvoiceChoice",
+  title: "invoice/InvoiceChoice 发票选择 开票 专票 普票",
+  id: "invoice-invoicechoice",
   component: InvoiceChoice,
   args: {
     titles: sampleTitles,

@@ -5,7 +5,8 @@ import { words } from "./InvoiceFile.messages.ts";
 import { InvoiceFile } from "./InvoiceFile.tsx";
 
 const meta = {
-  title: "invoice/InvoiceFile",
+  title: "invoice/InvoiceFile 发票文件 电子发票 PDF",
+  id: "invoice-invoicefile",
   component: InvoiceFile,
   args: { href: "about:blank", invoiceNo: "26112110024000000017" },
 } satisfies Meta<typeof InvoiceFile>;

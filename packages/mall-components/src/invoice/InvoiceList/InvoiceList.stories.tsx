@@ -4,7 +4,8 @@ import { sampleInvoice, sampleInvoices } from "../../samples/invoice.ts";
 import { InvoiceList } from "./InvoiceList.tsx";
 
 const meta = {
-  title: "invoice/InvoiceList",
+  title: "invoice/InvoiceList 发票列表 我的发票 invoices",
+  id: "invoice-invoicelist",
   component: InvoiceList,
   args: { invoices: sampleInvoices, ordersHref: "/user-center/uc-order" },
 } satisfies Meta<typeof InvoiceList>;

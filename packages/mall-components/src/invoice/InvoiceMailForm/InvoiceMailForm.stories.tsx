@@ -3,7 +3,8 @@ import { expect, fn, mocked } from "storybook/test";
 import { InvoiceMailForm } from "./InvoiceMailForm.tsx";
 
 const meta = {
-  title: "invoice/InvoiceMailForm",
+  title: "invoice/InvoiceMailForm 发票邮件 发送发票 收票邮箱 email",
+  id: "invoice-invoicemailform",
   component: InvoiceMailForm,
   args: {},
 } satisfies Meta<typeof InvoiceMailForm>;

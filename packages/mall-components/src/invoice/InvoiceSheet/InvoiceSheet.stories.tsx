@@ -7,7 +7,8 @@ import { words } from "./InvoiceSheet.messages.ts";
 import { InvoiceSheet } from "./InvoiceSheet.tsx";
 
 const meta = {
-  title: "invoice/InvoiceSheet",
+  title: "invoice/InvoiceSheet 发票详情 发票内容 价税合计 invoice",
+  id: "invoice-invoicesheet",
   component: InvoiceSheet,
   args: sampleSheet,
 } satisfies Meta<typeof InvoiceSheet>;

@@ -16,21 +16,35 @@ import { InvoiceLines, type InvoiceLineView } from "./InvoiceLines.tsx";
 import { words } from "./InvoiceSheet.messages.ts";
 
 export interface InvoiceSheetProps {
+  /** Number of the order it is of. */
   orderNumber: string;
+  /** Page of that order. */
   orderHref: string;
+  /** Ordinary or special. */
   type: InvoiceType;
+  /** Who it is made out to. */
   title: TitleView;
+  /** Name of the selling company. */
   sellerName: string;
+  /** Its taxpayer number; left out where empty. */
   sellerTaxNo: string;
+  /** What was sold; none shows no table. */
   lines: readonly InvoiceLineView[];
+  /** Tax rate in percent, in the head of the tax column. */
   ratePercent: number;
+  /** Sum without tax. */
   net: YuanText;
+  /** Sum of the tax. */
   tax: YuanText;
+  /** Sum with tax. */
   total: YuanText;
   /** The total in Chinese capitals. */
   capitals: string;
+  /** When it was asked for, as text. */
   appliedAt: string;
+  /** When it was issued, as text; absent before. */
   issuedAt?: string;
+  /** Number of the document; absent while none is issued. */
   invoiceNo?: string;
   /** What of the order went back; empty where nothing did. */
   refunded?: YuanText;

@@ -5,7 +5,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { InvoiceStatePanel } from "./InvoiceStatePanel.tsx";
 
 const meta = {
-  title: "invoice/InvoiceStatePanel",
+  title: "invoice/InvoiceStatePanel 开票状态 发票进度 invoice status",
+  id: "invoice-invoicestatepanel",
   component: InvoiceStatePanel,
   args: {
     status: "applying",

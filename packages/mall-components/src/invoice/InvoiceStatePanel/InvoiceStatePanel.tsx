@@ -19,12 +19,15 @@ import { invoiceTone } from "../invoice-view.ts";
 import { sentenceWords, words } from "./InvoiceStatePanel.messages.ts";
 
 export interface InvoiceStatePanelProps {
+  /** The state: gives heading, sentence and colour. */
   status: ShownInvoiceStatus;
+  /** Ordinary or special, said beside the state. */
   type: InvoiceType;
   /** Not paid yet: it is issued after the payment. */
   isUnpaid: boolean;
   /** Number of a document that a refund took back and that is reissued. */
   takenBackNo?: string;
+  /** What the server allows now: a button for each. */
   allowedActions: readonly InvoiceAction[];
   /** Where kind and title are chosen, for the first time or again. */
   choiceHref: string;
@@ -32,6 +35,7 @@ export interface InvoiceStatePanelProps {
   downloadHref?: string;
   /** Called to give it up. Without it the button sends `intent=withdraw`. */
   onWithdraw?: () => void;
+  /** Withdrawing is on its way. */
   isWithdrawing?: boolean;
 }
 

@@ -12,7 +12,8 @@ const { kind: _, name: titleName, ...facts } = sampleUnitTitle;
 const filled = { titleId: "1", titleType: "2", titleName, ...facts };
 
 const meta = {
-  title: "invoice/InvoiceTitleForm",
+  title: "invoice/InvoiceTitleForm 发票抬头表单 新增抬头 税号 title form",
+  id: "invoice-invoicetitleform",
   component: InvoiceTitleForm,
   args: { defaultValues: { titleType: "2" } },
 } satisfies Meta<typeof InvoiceTitleForm>;

@@ -23,6 +23,7 @@ type Name = keyof typeof invoiceTitleRules;
 export interface InvoiceTitleFormProps extends FormGiven<Name>, FormDraft<Name> {
   /** It is the default one and stays so. */
   isDefaultLocked?: boolean;
+  /** Called by 取消; without it there is no such button. */
   onCancel?: () => void;
   /** Companies for what is typed now. */
   companies?: readonly CompanyChoice[];

@@ -6,7 +6,8 @@ import { words } from "./InvoiceTitleList.messages.ts";
 import { InvoiceTitleList } from "./InvoiceTitleList.tsx";
 
 const meta = {
-  title: "invoice/InvoiceTitleList",
+  title: "invoice/InvoiceTitleList 发票抬头 抬头列表 税号 invoice titles",
+  id: "invoice-invoicetitlelist",
   component: InvoiceTitleList,
   args: { titles: sampleTitles, addHref: "?edit=new", editHref: (id) => `?edit=${id}` },
 } satisfies Meta<typeof InvoiceTitleList>;

@@ -33,7 +33,7 @@ interface Acts {
 }
 
 export interface InvoiceTitleListProps extends ListStateProps, Acts {
-  /** Default none. */
+  /** The titles that are kept. Default none. */
   titles?: readonly KeptTitleView[];
   /** Where one is added. */
   addHref: string;

@@ -11,7 +11,8 @@ const terms = [
 ] as const;
 
 const meta = {
-  title: "membership/BuyMemberForm",
+  title: "membership/BuyMemberForm 会员开通 续费 升级 付费会员 subscription",
+  id: "membership-buymemberform",
   component: BuyMemberForm,
   args: {
     ...{ levelId: 6, levelName: "优享卡", kind: "first", blockText: "", terms, balance: "50000.00" },

@@ -17,7 +17,9 @@ import { payMethodMessages, messages as payWords } from "../../payment/PayMethod
 import { titleWords, words } from "./BuyMemberForm.messages.ts";
 
 export interface MemberTermView {
+  /** Length of the term. */
   months: number;
+  /** Of the whole term. */
   price: YuanText;
   /** Until when one is a member with it, `yyyy-MM-dd`. */
   endDay: string;
@@ -26,12 +28,17 @@ export interface MemberTermView {
 }
 
 export interface BuyMemberFormProps extends Omit<FormGiven<keyof typeof memberBuyRules>, "action"> {
+  /** Sent along unseen: which level is bought. */
   levelId: number;
+  /** Name of the level, in the heading. */
   levelName: string;
+  /** `first` opens it, `renewal` goes on with it, `upgrade` replaces a lower one that runs. */
   kind: BuyKind;
   /** Why it cannot be bought, in words; "" where it can. */
   blockText: string;
+  /** Terms to choose from; the first is chosen at the start. */
   terms: readonly MemberTermView[];
+  /** What the buyer has for paying by balance. */
   balance: YuanText;
   /** Ways to pay, in the server's order. */
   methods: readonly PayMethod[];

@@ -3,7 +3,8 @@ import { eliteLevel, growthLevels, plusLevel, primeLevel } from "../../samples/m
 import { LevelTable } from "./LevelTable.tsx";
 
 const meta = {
-  title: "membership/LevelTable",
+  title: "membership/LevelTable 等级权益表 会员等级 权益对比 levels",
+  id: "membership-leveltable",
   component: LevelTable,
   args: { title: "成长等级", levels: growthLevels, ownIds: [3] },
 } satisfies Meta<typeof LevelTable>;

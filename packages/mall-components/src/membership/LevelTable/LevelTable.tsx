@@ -11,6 +11,7 @@ import { words } from "./LevelTable.messages.ts";
 export interface LevelTableProps {
   /** What the levels are, e.g. 成长等级. */
   title: string;
+  /** The rows, in order. */
   levels: readonly MemberLevelView[];
   /** Those that the buyer has. */
   ownIds: readonly number[];

@@ -3,7 +3,8 @@ import { growthLevels, plusLevel } from "../../samples/member.ts";
 import { MemberHead } from "./MemberHead.tsx";
 
 const meta = {
-  title: "membership/MemberHead",
+  title: "membership/MemberHead 会员概况 成长值 会员信息 membership",
+  id: "membership-memberhead",
   component: MemberHead,
   args: {
     ...{ name: "采购部", avatar: "", growth: 6_840, points: 8_600 },

@@ -17,10 +17,13 @@ import { benefitTexts, type MemberBenefits, type MemberLevelView } from "../memb
 import { words } from "./MemberHead.messages.ts";
 
 export interface MemberHeadProps {
+  /** Name of the buyer. */
   name: string;
   /** Path of the picture, without width and file ending; "" without one. */
   avatar: string;
+  /** Growth points the buyer has now. */
   growth: number;
+  /** Points to spend. */
   points: number;
   /** Of the growth; undefined where the mall has no levels. */
   level?: MemberLevelView | undefined;
@@ -28,10 +31,13 @@ export interface MemberHeadProps {
   next?: MemberLevelView | undefined;
   /** The paid level, with the day it ends; one that is over is said, too. */
   membership?: { name: string; isRunning: boolean; endDay: string } | undefined;
+  /** What membership saved so far: by member prices, and by free delivery. */
   saved: { price: YuanText; freight: YuanText };
   /** What one has of all levels together. */
   benefits: MemberBenefits;
+  /** The page of the points. */
   pointsHref: string;
+  /** Where a paid level is bought or renewed. */
   buyHref: string;
   /** Where all levels and what they give stand. */
   equityHref: string;

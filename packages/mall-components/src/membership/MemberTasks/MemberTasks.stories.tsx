@@ -5,7 +5,8 @@ import { words } from "./MemberTasks.messages.ts";
 import { MemberTasks } from "./MemberTasks.tsx";
 
 const meta = {
-  title: "membership/MemberTasks",
+  title: "membership/MemberTasks 成长任务 领取奖励 tasks",
+  id: "membership-membertasks",
   component: MemberTasks,
   args: {
     tasks: [

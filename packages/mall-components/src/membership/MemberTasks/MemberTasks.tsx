@@ -19,6 +19,7 @@ export interface MemberTaskView {
 }
 
 export interface MemberTasksProps {
+  /** The tasks, in order. */
   tasks: readonly MemberTaskView[];
   /** The one that is being claimed. */
   pending?: string | undefined;

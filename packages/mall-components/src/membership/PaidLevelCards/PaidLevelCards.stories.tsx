@@ -15,7 +15,8 @@ const cards: PaidLevelCard[] = [
 ];
 
 const meta = {
-  title: "membership/PaidLevelCards",
+  title: "membership/PaidLevelCards 会员卡选择 付费会员 套餐 plans",
+  id: "membership-paidlevelcards",
   component: PaidLevelCards,
   args: { cards, chosenId: 6 },
 } satisfies Meta<typeof PaidLevelCards>;

@@ -12,15 +12,18 @@ import { kindWords, words } from "./PaidLevelCards.messages.ts";
 
 export interface PaidLevelCard {
   level: MemberLevelView;
+  /** `renewal` marks the level that runs, `upgrade` one above it, `first` has no mark. */
   kind: BuyKind;
   /** Why it cannot be bought, in words; "" where it can. */
   blockText: string;
   /** Of the cheapest term. */
   fromPrice: YuanText;
+  /** The same page with this level chosen. */
   href: string;
 }
 
 export interface PaidLevelCardsProps {
+  /** The levels that are offered, in order. */
   cards: readonly PaidLevelCard[];
   /** The level that is chosen. */
   chosenId: number;

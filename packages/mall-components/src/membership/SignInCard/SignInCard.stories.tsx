@@ -5,7 +5,8 @@ import { words } from "./SignInCard.messages.ts";
 import { SignInCard } from "./SignInCard.tsx";
 
 const meta = {
-  title: "membership/SignInCard",
+  title: "membership/SignInCard 每日签到 打卡 连续签到 check-in",
+  id: "membership-signincard",
   component: SignInCard,
   args: {
     ...{ today: "2026-11-21", isSignedIn: false, streak: 2, nextPoints: 10, month: "2026-11" },

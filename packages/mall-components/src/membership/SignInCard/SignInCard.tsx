@@ -13,19 +13,23 @@ import * as css from "./SignInCard.css.ts";
 import { weekdayWords, words } from "./SignInCard.messages.ts";
 
 export interface SignInCardProps {
-  /** `yyyy-MM-dd`, of China. */
+  /** The day of today, `yyyy-MM-dd`, of China. */
   today: string;
+  /** Today is signed in: the button rests. */
   isSignedIn: boolean;
   /** Days in a row. */
   streak: number;
   /** Points of the next sign-in: today's, or tomorrow's. */
   nextPoints: number;
-  /** The month that is shown, `yyyy-MM`, and its days that were signed in. */
+  /** The month that is shown, `yyyy-MM`. */
   month: string;
+  /** Days of that month that were signed in, `yyyy-MM-dd`. */
   days: readonly string[];
-  /** Months before and after; absent where none is to be seen. */
+  /** The month before; absent where none is to be seen. */
   earlierHref?: string | undefined;
+  /** The month after; absent where none is to be seen. */
   laterHref?: string | undefined;
+  /** Signing in is on its way. */
   isPending?: boolean;
   /** Without it the button sends `intent=sign-in`. */
   onSignIn?: () => void;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LatestTrace } from "./LatestTrace.tsx";
 
 const meta = {
-  title: "order/LatestTrace",
+  title: "order/LatestTrace 最新物流 物流动态 快递 tracking",
+  id: "order-latesttrace",
   component: LatestTrace,
   args: {
     courier: "顺丰速运",

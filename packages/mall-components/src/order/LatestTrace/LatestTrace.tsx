@@ -6,6 +6,7 @@ import * as css from "./LatestTrace.css.ts";
 import { words } from "./LatestTrace.messages.ts";
 
 export interface LatestTraceProps {
+  /** Name of the courier. */
   courier: string;
   /** What happened last and where. */
   text: string;

@@ -7,7 +7,8 @@ import { messages } from "./LogisticsTrail.messages.ts";
 import { LogisticsTrail } from "./LogisticsTrail.tsx";
 
 const meta = {
-  title: "order/LogisticsTrail",
+  title: "order/LogisticsTrail 物流信息 物流轨迹 快递 包裹 tracking",
+  id: "order-logisticstrail",
   component: LogisticsTrail,
   args: {
     parcels: [

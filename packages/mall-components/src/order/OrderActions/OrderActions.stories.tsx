@@ -6,7 +6,8 @@ import { orderActionMessages } from "./OrderActions.messages.ts";
 import { OrderActions } from "./OrderActions.tsx";
 
 const meta = {
-  title: "order/OrderActions",
+  title: "order/OrderActions 订单操作 订单按钮 actions",
+  id: "order-orderactions",
   component: OrderActions,
   args: { orderNumber: "202611210900001", actions: ["pay", "cancel"] },
 } satisfies Meta<typeof OrderActions>;

@@ -7,6 +7,7 @@ import * as css from "./OrderActions.css.ts";
 import { messages, orderActionMessages } from "./OrderActions.messages.ts";
 
 export interface OrderActionsProps {
+  /** Whose actions they are; sent along, and part of the form's name. */
   orderNumber: string;
   /** What the buyer may do, in the server's order. */
   actions: readonly OrderAction[];

@@ -7,7 +7,8 @@ import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { OrderAddress } from "./OrderAddress.tsx";
 
 const meta = {
-  title: "order/OrderAddress",
+  title: "order/OrderAddress 收货信息 配送方式 收货人 address",
+  id: "order-orderaddress",
   component: OrderAddress,
   args: { delivery: "express", address: sampleAddresses[0] },
 } satisfies Meta<typeof OrderAddress>;

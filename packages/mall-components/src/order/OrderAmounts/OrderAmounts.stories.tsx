@@ -3,7 +3,8 @@ import { sampleAmounts } from "../../samples/order.ts";
 import { OrderAmounts } from "./OrderAmounts.tsx";
 
 const meta = {
-  title: "order/OrderAmounts",
+  title: "order/OrderAmounts 订单金额 实付 应付 total",
+  id: "order-orderamounts",
   component: OrderAmounts,
   args: { amounts: sampleAmounts },
 } satisfies Meta<typeof OrderAmounts>;

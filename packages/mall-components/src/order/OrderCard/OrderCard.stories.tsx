@@ -11,7 +11,7 @@ import { kindMessages, messages } from "./OrderCard.messages.ts";
 import { OrderCard } from "./OrderCard.tsx";
 
 const meta = {
-  title: "order/OrderCard 订单卡片 订单",
+  title: "order/OrderCard 订单卡片 订单 单据 order",
   id: "order-ordercard",
   component: OrderCard,
   args: { order: sampleOrder },

@@ -2,6 +2,7 @@ import type { OrderAction } from "@tradehall/mall-rules/states/order/order";
 import type { OrderCardView } from "../order-views.ts";
 
 export interface OrderCardProps {
+  /** The order, as the list says it. */
   order: OrderCardView;
   /** A button was pressed, 删除订单 at the head included. */
   onAction?: (orderNumber: string, action: OrderAction) => void;

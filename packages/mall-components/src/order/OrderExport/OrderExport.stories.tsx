@@ -6,7 +6,8 @@ import { messages } from "./OrderExport.messages.ts";
 import { OrderExport } from "./OrderExport.tsx";
 
 const meta = {
-  title: "order/OrderExport",
+  title: "order/OrderExport 订单导出 导出 下载 Excel export",
+  id: "order-orderexport",
   component: OrderExport,
   args: { count: 23, onExport: fn() },
 } satisfies Meta<typeof OrderExport>;

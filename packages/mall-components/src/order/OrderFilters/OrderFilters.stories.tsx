@@ -7,9 +7,12 @@ import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./OrderFilters.messages.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 
-const meta = { title: "order/OrderFilters", component: OrderFilters, args: {} } satisfies Meta<
-  typeof OrderFilters
->;
+const meta = {
+  title: "order/OrderFilters 订单筛选 订单搜索 查询 filter",
+  id: "order-orderfilters",
+  component: OrderFilters,
+  args: {},
+} satisfies Meta<typeof OrderFilters>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,8 @@ import { sampleOrderLines } from "../../samples/order.ts";
 import { OrderGoodsTable } from "./OrderGoodsTable.tsx";
 
 const meta = {
-  title: "order/OrderGoodsTable",
+  title: "order/OrderGoodsTable 订单商品表 商品清单 明细 goods",
+  id: "order-ordergoodstable",
   component: OrderGoodsTable,
   args: { lines: sampleOrderLines },
 } satisfies Meta<typeof OrderGoodsTable>;

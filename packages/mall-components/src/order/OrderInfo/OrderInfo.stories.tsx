@@ -7,7 +7,8 @@ import { messages } from "./OrderInfo.messages.ts";
 import { OrderInfo } from "./OrderInfo.tsx";
 
 const meta = {
-  title: "order/OrderInfo",
+  title: "order/OrderInfo 订单信息 订单详情 编号 details",
+  id: "order-orderinfo",
   component: OrderInfo,
   args: { orderNumber: "202611210900001", kind: "general", createdAt: "2026-11-21 09:48:12" },
 } satisfies Meta<typeof OrderInfo>;

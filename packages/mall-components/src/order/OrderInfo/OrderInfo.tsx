@@ -18,26 +18,35 @@ import * as css from "./OrderInfo.css.ts";
 import { messages } from "./OrderInfo.messages.ts";
 
 export interface OrderInfoProps {
+  /** The order's number, which can be copied. */
   orderNumber: string;
+  /** Ordinary, group, flash sale, points or pre-sale. */
   kind: OrderKind;
   /** Who ordered for the enterprise. */
   orderer?: string;
   /** The buyer's own number of the purchase; absent: none yet. */
   poNumber?: string;
-  /** Whom and what the enterprise books it on; absent: not said. */
+  /** Whom the enterprise books it on; absent: not said. */
   costCentre?: string;
+  /** What the enterprise books it on beside the cost centre; absent: not said. */
   project?: string;
   /** Called with the new one. Absent: it cannot be changed. */
   onPoNumber?: (orderNumber: string, poNumber: string) => void;
-  /** Times as text; absent: not yet. */
+  /** When it was submitted. This and the times below are text; absent: not yet. */
   createdAt: string;
-  /** Of a pre-sale, whose `paidAt` is its balance's. */
+  /** When a pre-sale's deposit was paid. */
   depositPaidAt?: string;
+  /** When it was paid, of a pre-sale its balance. */
   paidAt?: string;
+  /** When the goods were sent. */
   shippedAt?: string;
+  /** When receipt was confirmed. */
   receivedAt?: string;
+  /** When it was completed. */
   completedAt?: string;
+  /** When it was canceled. */
   canceledAt?: string;
+  /** Name of the pay method, once paid. */
   payMethodText?: string;
   /** Number of the payment. */
   payNo?: string;

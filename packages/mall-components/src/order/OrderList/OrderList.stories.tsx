@@ -10,7 +10,8 @@ import { emptyMessages, messages } from "./OrderList.messages.ts";
 import { OrderList } from "./OrderList.tsx";
 
 const meta = {
-  title: "order/OrderList",
+  title: "order/OrderList 订单列表 我的订单 合并支付 orders",
+  id: "order-orderlist",
   component: OrderList,
   args: { orders: [sampleOrder] },
 } satisfies Meta<typeof OrderList>;

@@ -26,11 +26,15 @@ export interface OrderListProps extends ListStateProps {
   isFiltered?: boolean;
   /** The list without filters. */
   clearHref?: string;
+  /** A button of an order was pressed. Without it the button sends its form to the current page. */
   onAction?: (orderNumber: string, action: OrderAction) => void;
+  /** Address of an action that is a page; undefined makes it a button. */
   hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
   /** The action that is on its way. */
   pending?: { orderNumber: string; action: OrderAction };
+  /** The buyer wrote their own number of a purchase. */
   onPoNumber?: (orderNumber: string, poNumber: string) => void;
+  /** The time of an order is over: ask for its state. */
   onExpire?: (orderNumber: string) => void;
   /** The cashier: where several orders that can be paid lead together, as `orderNumbers`. */
   payAction?: string;

@@ -6,7 +6,8 @@ import { paper } from "./OrderPaper.css.ts";
 import { OrderPaper } from "./OrderPaper.tsx";
 
 const meta = {
-  title: "order/OrderPaper",
+  title: "order/OrderPaper 订单打印单 打印 送货单 盖章 print",
+  id: "order-orderpaper",
   component: OrderPaper,
   decorators: [
     // Shown as on paper, which alone shows it.

@@ -12,14 +12,17 @@ import { type PaperOrder, paperFacts } from "./paper-facts.ts";
 export interface OrderPaperProps {
   /** What is above the goods. */
   order: PaperOrder;
+  /** The goods, a row each. */
   lines: readonly OrderLineView[];
+  /** The order's sums, yuan, by the server. */
   amounts: AmountsView;
   /** The last sum in capitals (大写), by the server. */
   capitals: string;
   /** Whether the amount is paid: 实付金额 instead of 应付金额. */
   isPaid: boolean;
-  /** Who delivers and who buys, beside the places of their seals. */
+  /** Who delivers, beside the place of their seal. */
   seller: string;
+  /** Who buys, beside the place of their seal; "" leaves it blank. */
   buyer: string;
 }
 

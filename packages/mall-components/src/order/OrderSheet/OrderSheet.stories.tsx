@@ -10,7 +10,8 @@ import { OrderSheet } from "./OrderSheet.tsx";
 import { sheetCode } from "./sheet-code.ts";
 
 const meta = {
-  title: "order/OrderSheet",
+  title: "order/OrderSheet 订单打印框 打印 二维码 print",
+  id: "order-ordersheet",
   component: OrderSheet,
   args: {
     orderNumber: "202611210900001",

@@ -9,7 +9,9 @@ import { orderWords } from "../../messages/order.messages.ts";
 import * as css from "./OrderSheet.css.ts";
 
 export interface OrderSheetProps {
+  /** The order's number, on top of each printed sheet. */
   orderNumber: string;
+  /** The shop, below that number. */
   shopName: string;
   /** QR code of the page's address for paper, see `sheetCode`; drawn where the page is loaded, not in the browser. */
   code: string;

@@ -8,7 +8,8 @@ import { messages, sentenceMessages } from "./OrderStatePanel.messages.ts";
 import { OrderStatePanel } from "./OrderStatePanel.tsx";
 
 const meta = {
-  title: "order/OrderStatePanel",
+  title: "order/OrderStatePanel 订单状态面板 订单状态 倒计时 status",
+  id: "order-orderstatepanel",
   component: OrderStatePanel,
   args: {
     orderNumber: "202611210900001",

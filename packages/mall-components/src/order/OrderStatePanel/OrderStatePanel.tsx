@@ -18,7 +18,9 @@ import * as css from "./OrderStatePanel.css.ts";
 import { messages, otherSentences, sentenceMessages } from "./OrderStatePanel.messages.ts";
 
 export interface OrderStatePanelProps {
+  /** The order's number; sent along with an action. */
   orderNumber: string;
+  /** Where the order is: the heading, the sentence and the clock follow from it. */
   status: ShownOrderStatus;
   /** Named beside the state where it is special. Default `general`. */
   kind?: OrderKind;
@@ -38,8 +40,11 @@ export interface OrderStatePanelProps {
   remindAgainAt?: string;
   /** What the buyer may do, in the server's order. */
   allowedActions: readonly OrderAction[];
+  /** Called for a button. Without it the button sends its form to the current page. */
   onAction?: (orderNumber: string, action: OrderAction) => void;
+  /** Address of an action that is a page; undefined makes it a button. */
   hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
+  /** The action that is on its way. */
   pendingAction?: OrderAction;
   /** The time is over: ask for the state. */
   onExpire?: () => void;

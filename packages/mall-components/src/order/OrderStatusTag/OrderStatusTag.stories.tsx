@@ -7,7 +7,8 @@ import { orderStatusMessages } from "./OrderStatusTag.messages.ts";
 import { OrderStatusTag } from "./OrderStatusTag.tsx";
 
 const meta = {
-  title: "order/OrderStatusTag",
+  title: "order/OrderStatusTag 订单状态标签 订单状态 标签 status",
+  id: "order-orderstatustag",
   component: OrderStatusTag,
   args: { status: "unpaid" },
 } satisfies Meta<typeof OrderStatusTag>;

@@ -5,7 +5,8 @@ import { messages } from "./OrderSteps.messages.ts";
 import { OrderSteps } from "./OrderSteps.tsx";
 
 const meta = {
-  title: "order/OrderSteps",
+  title: "order/OrderSteps 订单进度 流程 步骤条 steps",
+  id: "order-ordersteps",
   component: OrderSteps,
   args: { status: "unpaid", times: { submitted: "2026-11-21 09:48" } },
 } satisfies Meta<typeof OrderSteps>;

@@ -6,7 +6,8 @@ import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.t
 import { OrderTabs } from "./OrderTabs.tsx";
 
 const meta = {
-  title: "order/OrderTabs",
+  title: "order/OrderTabs 订单选项卡 订单状态 标签页 tabs",
+  id: "order-ordertabs",
   component: OrderTabs,
   args: { current: "all", hrefFor: (tab) => `/user-center/uc-order?tab=${tab}` },
 } satisfies Meta<typeof OrderTabs>;

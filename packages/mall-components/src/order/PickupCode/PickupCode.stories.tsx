@@ -5,7 +5,8 @@ import { messages } from "./PickupCode.messages.ts";
 import { PickupCode } from "./PickupCode.tsx";
 
 const meta = {
-  title: "order/PickupCode",
+  title: "order/PickupCode 自提码 提货码 取货码 pickup",
+  id: "order-pickupcode",
   component: PickupCode,
   args: {
     code: "K7QX2MPL",

@@ -14,7 +14,9 @@ export interface PickupCodeProps {
   isUsed?: boolean;
   /** Where they are collected. */
   station: string;
+  /** The station's telephone; absent: not said. */
   tel?: string;
+  /** The station's address; absent: not said. */
   address?: string;
 }
 

@@ -8,7 +8,8 @@ import { PoNumber } from "./PoNumber.tsx";
 
 const orderNumber = "202611210900001";
 const meta = {
-  title: "order/PoNumber",
+  title: "order/PoNumber 采购单号 PO 采购编号",
+  id: "order-ponumber",
   component: PoNumber,
   args: { orderNumber, value: "CG-2026-0042" },
 } satisfies Meta<typeof PoNumber>;

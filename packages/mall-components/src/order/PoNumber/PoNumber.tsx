@@ -13,6 +13,7 @@ import * as css from "./PoNumber.css.ts";
 import { messages } from "./PoNumber.messages.ts";
 
 export interface PoNumberProps {
+  /** Whose number it is; sent along. */
   orderNumber: string;
   /** The buyer's own number of the purchase; absent: none yet. */
   value?: string;

@@ -6,7 +6,8 @@ import { messages } from "./PriceBreakdown.messages.ts";
 import { PriceBreakdown } from "./PriceBreakdown.tsx";
 
 const meta = {
-  title: "order/PriceBreakdown",
+  title: "order/PriceBreakdown 金额明细 费用明细 价格构成 breakdown",
+  id: "order-pricebreakdown",
   component: PriceBreakdown,
   args: { amounts: { goods: "2314.00", freight: "12.00", payable: "2326.00" } },
 } satisfies Meta<typeof PriceBreakdown>;

@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { RefundLink } from "./RefundLink.tsx";
 
 const meta = {
-  title: "order/RefundLink",
+  title: "order/RefundLink 退款进度链接 退款 退款状态 refund",
+  id: "order-refundlink",
   component: RefundLink,
   args: { status: "applied", href: "/return-detail?refundSn=R261122101500271390482" },
 } satisfies Meta<typeof RefundLink>;

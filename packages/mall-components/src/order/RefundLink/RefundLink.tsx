@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
 
 export interface RefundLinkProps {
+  /** How far the refund is; one that is not known is a link to see it. */
   status: ShownRefundStatus;
   /** The refund's page. */
   href: string;

@@ -5,7 +5,8 @@ import { messages, voucherStateMessages } from "./VoucherCodes.messages.ts";
 import { VoucherCodes } from "./VoucherCodes.tsx";
 
 const meta = {
-  title: "order/VoucherCodes",
+  title: "order/VoucherCodes 券码列表 券码 核销码 卡密 voucher",
+  id: "order-vouchercodes",
   component: VoucherCodes,
   args: {
     vouchers: [

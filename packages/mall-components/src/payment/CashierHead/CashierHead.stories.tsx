@@ -7,7 +7,8 @@ import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
 import { CashierHead } from "./CashierHead.tsx";
 
 const meta = {
-  title: "payment/CashierHead",
+  title: "payment/CashierHead 收银台头部 收银台 待支付 cashier",
+  id: "payment-cashierhead",
   component: CashierHead,
   args: {
     amount: "2156.00",

@@ -46,6 +46,7 @@ export interface CashierHeadProps {
   closedActions?: readonly OrderAction[];
   /** Called with all order numbers, comma-joined. */
   onAction?: (orderNumbers: string, action: OrderAction) => void;
+  /** The action that is on its way. */
   pendingAction?: OrderAction;
 }
 

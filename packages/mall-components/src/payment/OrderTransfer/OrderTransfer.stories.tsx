@@ -10,7 +10,8 @@ const transfer: OrderTransferView = {
 };
 
 const meta = {
-  title: "payment/OrderTransfer",
+  title: "payment/OrderTransfer 订单转账信息 对公转账 到账 transfer",
+  id: "payment-ordertransfer",
   component: OrderTransfer,
   args: { transfer },
 } satisfies Meta<typeof OrderTransfer>;

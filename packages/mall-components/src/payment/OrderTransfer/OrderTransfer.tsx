@@ -28,7 +28,12 @@ export interface OrderTransferView {
 }
 
 /** On an order's page: that it is paid by bank, what has come, and who chose it. */
-export function OrderTransfer({ transfer }: { transfer: OrderTransferView }) {
+export function OrderTransfer({
+  transfer,
+}: {
+  /** The payment: amounts, reference, deadline and who chose it. */
+  transfer: OrderTransferView;
+}) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const locale = localeOf(intl.locale);

@@ -6,7 +6,8 @@ import { messages, payMethodMessages } from "./PayMethods.messages.ts";
 import { PayMethods } from "./PayMethods.tsx";
 
 const meta = {
-  title: "payment/PayMethods",
+  title: "payment/PayMethods 支付方式 付款方式 收银台 payment",
+  id: "payment-paymethods",
   component: PayMethods,
   args: {
     methods: [{ method: "wechatScan" }, { method: "alipay" }, { method: "balance" }],

@@ -8,7 +8,8 @@ import { messages } from "./PayResult.messages.ts";
 import { PayResult } from "./PayResult.tsx";
 
 const meta = {
-  title: "payment/PayResult",
+  title: "payment/PayResult 支付结果 付款成功 支付失败 result",
+  id: "payment-payresult",
   component: PayResult,
   args: { outcome: "success", orderHref: "/order-detail" },
 } satisfies Meta<typeof PayResult>;

@@ -7,7 +7,8 @@ import { samplePaymentOrders } from "../../samples/order.ts";
 import { PaymentOrders } from "./PaymentOrders.tsx";
 
 const meta = {
-  title: "payment/PaymentOrders",
+  title: "payment/PaymentOrders 付款订单 合并付款 订单号",
+  id: "payment-paymentorders",
   component: PaymentOrders,
   args: { orders: samplePaymentOrders.slice(0, 1) },
 } satisfies Meta<typeof PaymentOrders>;

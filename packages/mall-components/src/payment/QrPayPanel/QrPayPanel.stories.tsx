@@ -9,7 +9,8 @@ import { messages, stateMessages } from "./QrPayPanel.messages.ts";
 import { QrPayPanel } from "./QrPayPanel.tsx";
 
 const meta = {
-  title: "payment/QrPayPanel",
+  title: "payment/QrPayPanel 扫码支付 二维码 微信支付 支付宝 QR",
+  id: "payment-qrpaypanel",
   component: QrPayPanel,
   args: {
     method: "wechatScan",

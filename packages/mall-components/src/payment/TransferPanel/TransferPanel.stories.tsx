@@ -13,7 +13,8 @@ const transfer: TransferView = {
 };
 
 const meta = {
-  title: "payment/TransferPanel",
+  title: "payment/TransferPanel 对公转账 银行转账 汇款 transfer",
+  id: "payment-transferpanel",
   component: TransferPanel,
   args: { transfer, methodsHref: "#methods", onSlip: fn(), onCheck: fn() },
 } satisfies Meta<typeof TransferPanel>;

@@ -44,12 +44,15 @@ export interface TransferView {
 }
 
 export interface TransferPanelProps {
+  /** The payment: where to send it, and what has come. */
   transfer: TransferView;
   /** Hands the payment slip out as a PDF. */
   onSlip: () => void;
+  /** The slip is being made. */
   isDrawing?: boolean;
   /** Asks whether the money has come. Without it the button sends `intent=check`. */
   onCheck?: () => void;
+  /** That question is on its way. */
   isChecking?: boolean;
   /** Back to the ways to pay. */
   methodsHref: string;

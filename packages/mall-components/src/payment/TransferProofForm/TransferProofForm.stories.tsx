@@ -9,7 +9,8 @@ import { TransferProofForm } from "./TransferProofForm.tsx";
 const acts = { onAdd: fn(), onMove: fn(), onRemove: fn(), onRetry: fn() };
 
 const meta = {
-  title: "payment/TransferProofForm",
+  title: "payment/TransferProofForm 转账登记表单 我已转账 付款人 proof",
+  id: "payment-transferproofform",
   component: TransferProofForm,
   args: {
     payNo: "P261121093102713904826",

@@ -4,7 +4,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { TransferProofs } from "./TransferProofs.tsx";
 
 const meta = {
-  title: "payment/TransferProofs",
+  title: "payment/TransferProofs 转账凭证 银行回单 上传 proof",
+  id: "payment-transferproofs",
   component: TransferProofs,
   args: {
     name: "proofs",

@@ -6,7 +6,8 @@ import { words } from "./StoreAccountForm.messages.ts";
 import { StoreAccountForm } from "./StoreAccountForm.tsx";
 
 const meta = {
-  title: "store/StoreAccountForm",
+  title: "store/StoreAccountForm 店铺账号 商家后台 账号密码 merchant account",
+  id: "store-storeaccountform",
   component: StoreAccountForm,
   args: { now: 1_795_587_600_000, ownMobile: "138****0009" },
 } satisfies Meta<typeof StoreAccountForm>;

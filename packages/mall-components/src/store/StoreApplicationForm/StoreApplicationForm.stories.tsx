@@ -33,7 +33,8 @@ const fields = (areThere: boolean) =>
   ) as Record<StorePicture, React.ReactNode>;
 
 const meta = {
-  title: "store/StoreApplicationForm",
+  title: "store/StoreApplicationForm 开店申请 商家入驻 申请表 application",
+  id: "store-storeapplicationform",
   component: StoreApplicationForm,
   args: {
     regions: { provinces: sampleStoreRegions.provinces, cities: [], areas: [] },

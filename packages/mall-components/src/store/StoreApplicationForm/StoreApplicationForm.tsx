@@ -35,6 +35,7 @@ export interface StoreApplicationFormProps
     Omit<PlaceGiven, "chosen"> {
   /** It was sent before and is sent again. */
   isAgain?: boolean;
+  /** Whether the typed name is taken, said under its field. */
   nameState?: NameState | undefined;
   /** Called with a name that may be one, to ask whether it is taken; with undefined for what is none. */
   onName?: (name: string | undefined) => void;

@@ -4,7 +4,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { StorePictureField } from "./StorePictureField.tsx";
 
 const meta = {
-  title: "store/StorePictureField",
+  title: "store/StorePictureField 资质上传 营业执照 身份证 licence",
+  id: "store-storepicturefield",
   component: StorePictureField,
   args: {
     ...{ kind: "licence", name: "licence", pictures: [] },

@@ -8,7 +8,8 @@ import { StorePlaceField } from "./StorePlaceField.tsx";
 const wenzhou = { city: sampleStoreCities.find(({ name }) => name === "温州市"), region: "温州市" };
 
 const meta = {
-  title: "store/StorePlaceField",
+  title: "store/StorePlaceField 店铺位置 地图选点 坐标 map",
+  id: "store-storeplacefield",
   component: StorePlaceField,
   args: { cities: sampleStoreCities, region: "浙江省" },
 } satisfies Meta<typeof StorePlaceField>;

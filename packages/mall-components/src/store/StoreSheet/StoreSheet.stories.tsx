@@ -19,7 +19,8 @@ const store = {
 };
 
 const meta = {
-  title: "store/StoreSheet",
+  title: "store/StoreSheet 开店资料 申请内容 application sheet",
+  id: "store-storesheet",
   component: StoreSheet,
   args: { store },
 } satisfies Meta<typeof StoreSheet>;

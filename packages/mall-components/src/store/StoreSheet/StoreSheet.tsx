@@ -25,6 +25,7 @@ export interface StoreSheetView {
 }
 
 export interface StoreSheetProps {
+  /** The application that was sent. */
   store: StoreSheetView;
   /** Called to show one of the pictures large; without it a link leads to it. */
   onLook?: (pictures: readonly string[], start: number) => void;

@@ -5,7 +5,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { StoreStatePanel } from "./StoreStatePanel.tsx";
 
 const meta = {
-  title: "store/StoreStatePanel",
+  title: "store/StoreStatePanel 开店进度 审核状态 入驻状态 review status",
+  id: "store-storestatepanel",
   component: StoreStatePanel,
   args: { state: "none", actions: ["apply"], accountHref: "#account" },
 } satisfies Meta<typeof StoreStatePanel>;

@@ -14,6 +14,7 @@ import * as css from "./StoreStatePanel.css.ts";
 import { sentenceWords, words } from "./StoreStatePanel.messages.ts";
 
 export interface StoreStatePanelProps {
+  /** How far it is: gives the words and the colour. */
   state: StoreState;
   /** What the applicant may do now; applying has a form of its own. */
   actions: readonly StoreAct[];
@@ -21,7 +22,9 @@ export interface StoreStatePanelProps {
   shopName?: string | undefined;
   /** What the platform said when it refused. */
   remarks?: string | undefined;
+  /** When it was sent, `yyyy-MM-dd HH:mm`; absent before. */
   submittedText?: string | undefined;
+  /** When the platform decided, `yyyy-MM-dd HH:mm`; shown beside the former alone. */
   decidedText?: string | undefined;
   /** Whether the merchant back-end has an account for the store. */
   hasAccount?: boolean;
@@ -33,6 +36,7 @@ export interface StoreStatePanelProps {
   shopHref?: string | undefined;
   /** Called to withdraw. Without it the button sends `intent=withdraw`. */
   onWithdraw?: () => void;
+  /** Withdrawing is on its way. */
   isWithdrawing?: boolean;
 }
 

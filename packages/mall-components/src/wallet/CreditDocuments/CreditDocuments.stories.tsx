@@ -4,7 +4,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { CreditDocuments } from "./CreditDocuments.tsx";
 
 const meta = {
-  title: "wallet/CreditDocuments",
+  title: "wallet/CreditDocuments 账期材料 证明材料 上传 documents",
+  id: "wallet-creditdocuments",
   component: CreditDocuments,
   args: {
     name: "documents",

@@ -19,7 +19,8 @@ const refused: CreditLineView = { ...requested, id: "3", state: "refused", reaso
 const overdue: CreditLineView = { ...open, overdue: "1200.00" };
 
 const meta = {
-  title: "wallet/CreditLineList",
+  title: "wallet/CreditLineList 账期额度 授信 店铺账期 credit line",
+  id: "wallet-creditlinelist",
   component: CreditLineList,
   args: { lines: [open, requested] },
 } satisfies Meta<typeof CreditLineList>;

@@ -34,6 +34,7 @@ export interface CreditLineView {
 }
 
 export interface CreditLineListProps extends ListStateProps {
+  /** A line for each shop. */
   lines: readonly CreditLineView[];
   /** The reader can ask for account terms. */
   canRequest?: boolean;

@@ -7,7 +7,8 @@ import { words } from "./CreditRequestForm.messages.ts";
 import { CreditRequestForm } from "./CreditRequestForm.tsx";
 
 const meta = {
-  title: "wallet/CreditRequestForm",
+  title: "wallet/CreditRequestForm 账期申请 申请额度 授信申请 credit request",
+  id: "wallet-creditrequestform",
   component: CreditRequestForm,
   args: {
     shops: [

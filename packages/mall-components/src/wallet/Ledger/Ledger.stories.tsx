@@ -17,7 +17,8 @@ const entries: LedgerEntry[] = [
 const hrefForTab = (tab: LedgerTab) => `/user-center/uc-balance?tab=${tab}`;
 
 const meta = {
-  title: "wallet/Ledger",
+  title: "wallet/Ledger 收支明细 流水 余额明细 积分明细 ledger",
+  id: "wallet-ledger",
   component: Ledger,
   args: { label: "余额明细", entries },
   decorators: [(Story) => <Surface>{Story()}</Surface>],

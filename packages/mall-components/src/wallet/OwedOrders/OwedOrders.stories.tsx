@@ -29,7 +29,8 @@ const late: OwedOrderView = {
 const pager = { page: 1, pageCount: 1, hrefForPage: (page: number) => `?page=${page}` } as const;
 
 const meta = {
-  title: "wallet/OwedOrders",
+  title: "wallet/OwedOrders 待还账款 欠款 逾期 receivables",
+  id: "wallet-owedorders",
   component: OwedOrders,
   args: {
     ...{ shopName: "海蓝五金旗舰店", orders: [late, order], pager },

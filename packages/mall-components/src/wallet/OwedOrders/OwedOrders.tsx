@@ -28,8 +28,11 @@ export interface OwedOrderView {
 }
 
 export interface OwedOrdersProps extends ListStateProps {
+  /** The shop that is owed; part of the heading. */
   shopName: string;
+  /** Orders of this page, the first due first. */
   orders: readonly OwedOrderView[];
+  /** Where in the pages it is; one page shows no pager. */
   pager: ListPagerProps;
   /** Sent along with the chosen orders, which the page's address then names. Without it nothing can be chosen. */
   choice?: Readonly<Record<string, string>> | undefined;

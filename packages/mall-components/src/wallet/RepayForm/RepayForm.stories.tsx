@@ -6,7 +6,8 @@ import { words } from "./RepayForm.messages.ts";
 import { RepayForm } from "./RepayForm.tsx";
 
 const meta = {
-  title: "wallet/RepayForm",
+  title: "wallet/RepayForm 账期还款 还账 还款 repayment",
+  id: "wallet-repayform",
   component: RepayForm,
   args: {
     ...{ owed: "3356.00", balance: "50000.00", shopId: "1" },

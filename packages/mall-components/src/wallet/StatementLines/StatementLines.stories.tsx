@@ -6,7 +6,8 @@ import { words } from "./StatementLines.messages.ts";
 import { StatementLines } from "./StatementLines.tsx";
 
 const meta = {
-  title: "wallet/StatementLines",
+  title: "wallet/StatementLines 账单明细 对账 账单行 statement lines",
+  id: "wallet-statementlines",
   component: StatementLines,
   args: {
     lines: [line, refundLine],

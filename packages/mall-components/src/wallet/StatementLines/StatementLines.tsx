@@ -24,9 +24,11 @@ type Question = Omit<FormGiven<"question">, "action">;
 export interface StatementLinesProps extends ListStateProps {
   /** The oldest first. */
   lines: readonly StatementLineView[];
+  /** Where in the pages it is; one page shows no pager. */
   pager: ListPagerProps;
   /** The month has closed: the shop can be asked about a line. */
   canAsk?: boolean;
+  /** A question is on its way. */
   isPending?: boolean;
   /** Called with `lineId` and `question`. Without it the form sends `intent=ask`. */
   onAsk?: (values: FormData) => void;

@@ -4,7 +4,8 @@ import { closedMonth, confirmedMonth, runningMonth } from "../../samples/stateme
 import { StatementList } from "./StatementList.tsx";
 
 const meta = {
-  title: "wallet/StatementList",
+  title: "wallet/StatementList 月度账单 账单列表 statements",
+  id: "wallet-statementlist",
   component: StatementList,
   args: { months: [runningMonth, closedMonth, confirmedMonth] },
 } satisfies Meta<typeof StatementList>;

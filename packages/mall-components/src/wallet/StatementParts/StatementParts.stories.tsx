@@ -3,7 +3,8 @@ import { parts } from "../../samples/statement.ts";
 import { StatementParts } from "./StatementParts.tsx";
 
 const meta = {
-  title: "wallet/StatementParts",
+  title: "wallet/StatementParts 费用汇总 按店铺 成本中心 breakdown",
+  id: "wallet-statementparts",
   component: StatementParts,
   args: { by: "shop", hrefForSide: (side) => `?by=${side}`, parts, allHref: "?by=shop" },
 } satisfies Meta<typeof StatementParts>;

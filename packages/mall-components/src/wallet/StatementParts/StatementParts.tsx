@@ -19,6 +19,7 @@ import { words } from "./StatementParts.messages.ts";
 export interface StatementPartsProps {
   /** What the sums are told apart by. */
   by: StatementSide;
+  /** Address of the sums by another side. */
   hrefForSide: (side: StatementSide) => string;
   /** The largest first. */
   parts: readonly StatementPartView[];

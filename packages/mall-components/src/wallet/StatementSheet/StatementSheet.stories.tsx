@@ -7,7 +7,8 @@ import { words } from "./StatementSheet.messages.ts";
 import { StatementSheet } from "./StatementSheet.tsx";
 
 const meta = {
-  title: "wallet/StatementSheet",
+  title: "wallet/StatementSheet 对账单 账单头部 确认账单 statement",
+  id: "wallet-statementsheet",
   component: StatementSheet,
   args: {
     statement: closedMonth,

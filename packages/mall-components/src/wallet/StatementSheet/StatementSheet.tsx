@@ -18,6 +18,7 @@ import type { StatementMonthView } from "../statement-view.ts";
 import { words } from "./StatementSheet.messages.ts";
 
 export interface StatementSheetProps {
+  /** The month with its sums and its state. */
   statement: Omit<StatementMonthView, "href">;
   /** Whose it is. */
   ownerName: string;
@@ -27,12 +28,15 @@ export interface StatementSheetProps {
   confirmed?: { name: string; timeText: string } | undefined;
   /** Where all statements are. */
   backHref: string;
+  /** The reader may confirm it: the month has closed and is not confirmed. */
   canConfirm?: boolean;
+  /** Confirming is on its way. */
   isPending?: boolean;
   /** Called to confirm it. Without it the button sends `intent=confirm`. */
   onConfirm?: () => void;
   /** Hands it out as a PDF. */
   onPdf: () => void;
+  /** The PDF is being drawn. */
   isDrawing?: boolean;
 }
 

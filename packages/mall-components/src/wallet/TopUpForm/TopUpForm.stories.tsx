@@ -6,7 +6,8 @@ import { words } from "./TopUpForm.messages.ts";
 import { TopUpForm } from "./TopUpForm.tsx";
 
 const meta = {
-  title: "wallet/TopUpForm",
+  title: "wallet/TopUpForm 余额充值 充值 常用金额 top-up",
+  id: "wallet-topupform",
   component: TopUpForm,
   args: {
     room: "100000.00",

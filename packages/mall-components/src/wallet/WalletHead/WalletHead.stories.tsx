@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { WalletHead } from "./WalletHead.tsx";
 
 const meta = {
-  title: "wallet/WalletHead",
+  title: "wallet/WalletHead 钱包余额 账户余额 积分余额 wallet",
+  id: "wallet-wallethead",
   component: WalletHead,
   args: { label: "账户余额", value: "50000.00" },
 } satisfies Meta<typeof WalletHead>;
