@@ -34,7 +34,7 @@ export const frame = {
   import: ["引入", "Import"],
   source: ["源代码", "Source"],
   alsoFound: ["也叫", "Also called"],
-  show: ["打开看", "Show it"],
+  try: ["在这里试用", "Try it here"],
   ready: ["可用", "ready"],
   new: ["新", "new"],
   changing: ["将变", "changing"],
