@@ -27,6 +27,7 @@ export const frame = {
   default: ["默认值", "Default"],
   sentence: ["说明", "Description"],
   required: ["必填", "required"],
+  aria: ["以及所有 aria-* 属性。", "And every aria-* attribute."],
   shapes: ["数据结构", "Shapes"],
   related: ["相关组件", "Related"],
   madeOf: ["由这些组件组成", "Made of"],

@@ -33,7 +33,11 @@ export default {
   states: [
     ["StartsFrom", "10 盒起订，每次加 10 盒", "From ten boxes, in tens"],
     ["InTeams", "可拼团：单独购买与开团各写价格", "Sold in teams: alone and in a team, each with its price"],
-    ["Deposit", "定金预售：只有“支付定金”，不能加购", "Deposit: it alone can be paid, nothing goes into the cart"],
+    [
+      "Deposit",
+      "定金预售：只有“支付定金”，不能加购",
+      "Deposit: it alone can be paid, nothing goes into the cart",
+    ],
     ["SoldOut", "售罄：到货通知、找相似", "Sold out: notice of return, similar goods"],
     ["NotDelivered", "地区不送：换地区", "Not delivered here: another region"],
     ["Pending", "正在加购：另一个按钮停用", "Adding: the other button is off"],

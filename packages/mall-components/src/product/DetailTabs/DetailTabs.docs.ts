@@ -11,7 +11,11 @@ export default {
     ["home/FloorNavigator", "首页楼层的侧边导航", "The floors of the home page"],
   ],
   anatomy: [
-    ["nav a[aria-current]", "导航条里的当前段；导航条吸顶后有阴影和 aside", "where one is, in the bar; once stuck the bar has a shadow and its aside"],
+    [
+      "nav a[aria-current]",
+      "导航条里的当前段；导航条吸顶后有阴影和 aside",
+      "where one is, in the bar; once stuck the bar has a shadow and its aside",
+    ],
     ["nav a span", "数量，如评价数", "a count, such as reviews"],
     ["h2", "段标题，与导航文字相同", "heading of a section, the same words as in the bar"],
     ["section", "一段内容，id 就是锚点", "a section; its id is the anchor"],

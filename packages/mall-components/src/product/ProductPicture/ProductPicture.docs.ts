@@ -16,8 +16,7 @@ export default {
     ["svg", "缺图图标", "sign of a missing picture"],
   ],
   states: [
-    ["Missing", "没有路径：灰底和图标", "No path: grey with a sign"],
-    ["Failed", "加载失败：一样大的占位", "Failed: the same place"],
+    ["Missing", "没有路径或加载失败：灰底和图标", "No path, or it failed: grey with a sign"],
     ["Round", "圆形", "Round"],
   ],
   good: [

@@ -12,7 +12,11 @@ export default {
   ],
   anatomyStory: "SoldOut",
   anatomy: [
-    ["[aria-live]", "库存的话，颜色随状态；售罄时前面有警告标记", "the words, coloured by the state; before them a sign of warning when sold out"],
+    [
+      "[aria-live]",
+      "库存的话，颜色随状态；售罄时前面有警告标记",
+      "the words, coloured by the state; before them a sign of warning when sold out",
+    ],
   ],
   states: [
     ["Exact", "要看准数：库存 320件", "With its number"],

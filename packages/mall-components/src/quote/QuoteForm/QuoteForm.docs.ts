@@ -39,7 +39,7 @@ export default {
   ],
   good: [
     [
-      "Default",
+      "Narrow",
       "旁边写着当前单价和下一档：人知道出多少才有得谈。",
       "Today's price and the next step are beside it, so people know what to wish for.",
     ],
@@ -49,11 +49,6 @@ export default {
       "Empty",
       "让人点进来才说没有：入口处就把 QuoteLink 停用。",
       "It says so only after the press: QuoteLink is off while nothing can be asked.",
-    ],
-    [
-      { formError: "提交失败" },
-      "不说原因：次数用完、日期不对、单价超范围都能说清。",
-      "No reason: rounds used up, a wrong day and a price out of range can all be said.",
     ],
   ],
   keyboard: [

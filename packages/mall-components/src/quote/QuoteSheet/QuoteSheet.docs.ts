@@ -33,7 +33,7 @@ export default {
   ],
   good: [
     [
-      "Default",
+      "Narrow",
       "报价旁写“高于期望 ¥1.00”：不用自己算。",
       "The difference to the wish is beside the offer: nothing to work out.",
     ],

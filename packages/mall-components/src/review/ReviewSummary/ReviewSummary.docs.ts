@@ -20,7 +20,11 @@ export default {
     ["span:has(+ ul)", "总数和平均分", "number and average"],
     ["ul", "类别：全部、好评、有图……带数量", "kinds with their numbers"],
     ["ul + ul", "标签：买家常说的词", "tags: what buyers often said"],
-    ["ul + ul a[aria-current]", "选中的标签；再点回到全部", "the chosen tag; another press leads back to all"],
+    [
+      "ul + ul a[aria-current]",
+      "选中的标签；再点回到全部",
+      "the chosen tag; another press leads back to all",
+    ],
   ],
   states: [
     ["Filters", "没有标签", "Without tags"],
