@@ -33,7 +33,8 @@ const config: StorybookConfig = {
       // The stories' runs in both languages go on at once: each bundles its dependencies into a folder of its own.
       ...(locale && { cacheDir: `node_modules/.cache/storybook-${locale}` }),
       // One chunk of Storybook's own runtime is large; that says nothing about the components.
-      build: { chunkSizeWarningLimit: 4000 },
+      // The code that readers copy says what a component is called.
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { output: { keepNames: true } } },
     }),
 };
 

@@ -1,6 +1,7 @@
-import { baigong } from "@tradehall/ui/themes/baigong";
 import { addons, type HashEntry } from "storybook/manager-api";
 import { create } from "storybook/theming/create";
+// Its data alone: the sheet behind the package's own entry belongs to the preview.
+import { baigong } from "../packages/ui/src/themes/baigong/baigong.ts";
 
 const { color, font } = baigong.light;
 

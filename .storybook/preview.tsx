@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { brandToolbar, schemeToolbar, withBrand } from "./brand.tsx";
 import { argTypesOf, withImports } from "./docs/facts.ts";
+import { keepStill } from "./docs/still.ts";
 import { localeToolbar, withLocale } from "./locale.tsx";
 import { modes } from "./modes.ts";
 import { withRoutes } from "./routes.tsx";
@@ -11,7 +12,10 @@ import { wholeStory } from "./whole.ts";
 // The React Aria part of an overlay is fetched at its first opening; on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
 // A story is no page that is still coming: all of it is laid out at once (`belowFold` of ui), also where axe measures it.
-if (typeof document !== "undefined") document.documentElement.dataset.mallSettled = "";
+if (typeof document !== "undefined") {
+  document.documentElement.dataset.mallSettled = "";
+  keepStill();
+}
 
 // A page of the docs alone needs its code, not each story.
 const LazyDocsPage = lazy(() => import("./docs/DocsPage.tsx"));

@@ -1,6 +1,7 @@
 import { Canvas, DocsContext } from "@storybook/addon-docs/blocks";
 import { useContext, useEffect, useRef, useState } from "react";
 import { pathOf } from "./facts.ts";
+import { still } from "./still.ts";
 import { useGlobals } from "./use-globals.ts";
 import { frame } from "./words.ts";
 
@@ -21,7 +22,7 @@ interface FrameProps {
   name: string;
   /** A phone's width and its content's height, the docs' width and its content's height, or a desktop's page made smaller. */
   size: "phone" | "fluid" | "desktop";
-  /** Whether nothing in it can be focused until that is asked for: a page of the docs never loses the focus by itself. */
+  /** Whether it takes no focus by itself until that is asked for, since the page would lose it and move. */
   isStill: boolean;
 }
 
@@ -31,7 +32,7 @@ function Frame({ id, name, size, isStill }: FrameProps) {
   const globals = useGlobals();
   const isChinese = globals.locale === "zh_CN";
   const whole = useRef<HTMLDivElement>(null);
-  const [isInert, setInert] = useState(isStill);
+  const [isCalm, setCalm] = useState(isStill);
   const [height, setHeight] = useState(isDesktop ? desktopHeight : 240);
   const [scale, setScale] = useState(isDesktop ? 0.6 : 1);
   useEffect(() => {
@@ -48,21 +49,20 @@ function Frame({ id, name, size, isStill }: FrameProps) {
       <div className="docs-frame" ref={whole} style={{ blockSize: height * scale }}>
         <iframe
           height={height}
-          inert={isInert}
           loading="lazy"
           onLoad={({ currentTarget: { contentDocument } }) => {
             const root = contentDocument?.querySelector("#storybook-root");
             if (!isDesktop && root)
               new ResizeObserver(() => setHeight(Math.min(root.scrollHeight + 2, 800))).observe(root);
           }}
-          src={`iframe.html?id=${id}&viewMode=story&globals=${worn.join(";")}`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${worn.join(";")}${isCalm ? `&${still}` : ""}`}
           style={{ scale }}
           title={name}
           width={{ phone: 390, fluid: "100%", desktop: desktopWidth }[size]}
         />
       </div>
-      {isInert && (
-        <button className="docs-try" onClick={() => setInert(false)} type="button">
+      {isCalm && (
+        <button className="docs-try" onClick={() => setCalm(false)} type="button">
           {frame.try[isChinese ? 0 : 1]}
         </button>
       )}

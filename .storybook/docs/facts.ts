@@ -80,7 +80,9 @@ export function withImports(code: string, { title }: { title: string }): string 
   const imports = [...doors].map(
     ([entry, parts]) => `import { ${parts.sort().join(", ")} } from "${entry}";`,
   );
-  return `${imports.sort().join("\n")}\n\n${code}`;
+  // A function of a story is a test's; the reader writes one of their own.
+  const handled = code.replaceAll(/\{(?:function \w*\(\)|\(\) =>) ?\{\s*\}\}/g, "{() => {}}");
+  return `${imports.sort().join("\n")}\n\n${handled}`;
 }
 
 /** Words of a union as a list to choose from: `"s" | "m"`. */

@@ -24,7 +24,15 @@ export function listStories(): Story[] {
   return Object.values(entries).filter((entry) => entry.type === "story");
 }
 
-/** The address of one story alone, in a brand and a locale; the a11y addon keeps still, since axe runs once at a time. */
-export function storyAddress(id: string, brand: string, locale: string): string {
-  return `/iframe.html?viewMode=story&id=${id}&globals=brand:${brand};locale:${locale};a11y.manual:!true`;
+/** What a story wears, as the toolbar says it. */
+export interface Dress {
+  brand: string;
+  locale: string;
+  scheme?: "light" | "dark";
+}
+
+/** The address of one story alone, as it is worn; the a11y addon keeps still, since axe runs once at a time. */
+export function storyAddress(id: string, { brand, locale, scheme = "light" }: Dress): string {
+  const globals = `brand:${brand};locale:${locale};scheme:${scheme};a11y.manual:!true`;
+  return `/iframe.html?viewMode=story&id=${id}&globals=${globals}`;
 }

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { storyAddress } from "./stories.ts";
+import { type Dress, storyAddress } from "./stories.ts";
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
@@ -40,17 +40,18 @@ async function played(page: Page, id: string): Promise<void> {
 
 /** What a page wears, where a story is in it. */
 const worn = new WeakMap<Page, string>();
+const nameOf = ({ brand, locale, scheme = "light" }: Dress) => `${brand} ${locale} ${scheme}`;
 
-/** Opens one story alone in a brand and a locale, in a new document, and waits until its play function is through. */
-export async function openStory(page: Page, id: string, brand: string, locale: string): Promise<void> {
-  await page.goto(`${process.env.STORYBOOK_URL}${storyAddress(id, brand, locale)}`);
+/** Opens one story alone as it is worn, in a new document, and waits until its play function is through. */
+export async function openStory(page: Page, id: string, dress: Dress): Promise<void> {
+  await page.goto(`${process.env.STORYBOOK_URL}${storyAddress(id, dress)}`);
   await played(page, id);
-  worn.set(page, `${brand} ${locale}`);
+  worn.set(page, nameOf(dress));
 }
 
 /** The same; where the page shows another in the same dress it goes on as by the sidebar and loads no code again. */
-export async function goToStory(page: Page, id: string, brand: string, locale: string): Promise<void> {
-  if (worn.get(page) !== `${brand} ${locale}`) return openStory(page, id, brand, locale);
+export async function goToStory(page: Page, id: string, dress: Dress): Promise<void> {
+  if (worn.get(page) !== nameOf(dress)) return openStory(page, id, dress);
   await page.evaluate(
     (storyId) =>
       (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", {
@@ -62,8 +63,8 @@ export async function goToStory(page: Page, id: string, brand: string, locale: s
   await played(page, id);
 }
 
-/** Puts the open story into another brand and locale, as the toolbar does; what its play function did stays. */
-export async function redressStory(page: Page, brand: string, locale: string): Promise<void> {
+/** Puts the open story into another brand, locale and scheme, as the toolbar does; what its play function did stays. */
+export async function redressStory(page: Page, dress: Dress): Promise<void> {
   await page.evaluate(
     async (globals) => {
       const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
@@ -71,8 +72,8 @@ export async function redressStory(page: Page, brand: string, locale: string): P
       channel.emit("updateGlobals", { globals });
       await rendered;
     },
-    { brand, locale },
+    { scheme: "light", ...dress },
   );
-  await page.waitForFunction((name) => document.documentElement.dataset.mallBrand === name, brand);
-  worn.set(page, `${brand} ${locale}`);
+  await page.waitForFunction((name) => document.documentElement.dataset.mallBrand === name, dress.brand);
+  worn.set(page, nameOf(dress));
 }

@@ -15,7 +15,7 @@ for (const id of picturedStories.filter((one) => known.has(one))) {
     for (const [name, width] of Object.entries(widths)) {
       test(`${id} looks as before in ${brand}, ${name}`, async ({ storyPage }) => {
         await storyPage.setViewportSize({ width, height: 720 });
-        await openStory(storyPage, id, brand, "zh_CN");
+        await openStory(storyPage, id, { brand, locale: "zh_CN" });
         await expect(storyPage.locator("#storybook-root")).toHaveScreenshot(`${id}-${brand}-${name}.png`);
       });
     }

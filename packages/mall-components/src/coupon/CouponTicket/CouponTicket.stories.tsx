@@ -6,7 +6,7 @@ import { UseCoupon } from "./UseCoupon.tsx";
 const [coupon] = sampleOwnCoupons;
 
 const meta = {
-  title: "coupon/CouponTicket 优惠券 代金券 券",
+  title: "coupon/CouponTicket 优惠券 优惠券卡片 代金券",
   id: "coupon-couponticket",
   component: CouponTicket,
   args: { coupon: coupon as NonNullable<typeof coupon> },

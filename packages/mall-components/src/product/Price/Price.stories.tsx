@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { Price } from "./Price.tsx";
 
 const meta = {
-  title: "product/Price 价格 价钱 金额",
+  title: "product/Price 价格 价格显示 价钱",
   id: "product-price",
   component: Price,
   args: { yuan: "1234.5" },
