@@ -37,9 +37,9 @@ export default {
   ],
   bad: [
     [
-      { approvers: [] },
-      "没有审批人：句子断了，人也不知道等谁。",
-      "No approver: the sentence has a hole and people wait for no name.",
+      { approvers: ["管理员"] },
+      "只写职务不写姓名：人不知道该找谁。",
+      "A role in place of a name: people do not know whom to ask.",
     ],
   ],
   keyboard: keys.none,
