@@ -24,8 +24,10 @@ function pinsIn(whole: HTMLElement, parts: ComponentDocs["anatomy"]): Pin[] {
   return parts.flatMap(([selector], index) => {
     const part = inside?.querySelector(selector)?.getBoundingClientRect();
     if (!part || part.width + part.height === 0) return [];
-    const left = part.left + (shift?.left ?? 0) - corner.left;
-    const top = part.top + (shift?.top ?? 0) - corner.top;
+    // A frame may be drawn smaller than its page is.
+    const scale = frame && shift ? shift.width / frame.offsetWidth : 1;
+    const left = part.left * scale + (shift?.left ?? 0) - corner.left;
+    const top = part.top * scale + (shift?.top ?? 0) - corner.top;
     return [{ number: index + 1, left, top }];
   });
 }

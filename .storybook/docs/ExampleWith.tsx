@@ -23,7 +23,7 @@ function Drawn({ args }: { args: Args }) {
 /** The Default story with other props, drawn in this page: an example that nobody shall copy needs no story. */
 export function ExampleWith({ args }: { args: Args }) {
   return (
-    <div className="docs-drawn">
+    <div className="docs-drawn sb-unstyled">
       <Drawn args={args} key={JSON.stringify(useGlobals())} />
     </div>
   );

@@ -81,6 +81,7 @@ export function PropTables({ facts, say }: { facts: ComponentFacts; say: (words:
   return (
     <>
       <Table fields={facts.props} hasDefaults say={say} shapes={facts.shapes} />
+      {facts.takesAria && <p>{say(frame.aria)}</p>}
       {shapes.length > 0 && <h3>{say(frame.shapes)}</h3>}
       {shapes.map(([name, shape]) => (
         <details id={anchor(name)} key={name} open>

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from "@tradehall/ui/component-docs";
+import { sanitize, storyNameFromExport } from "storybook/internal/csf";
 import type { StrictArgTypes, StrictInputType } from "storybook/internal/types";
 
 /** One prop, or one field of a shape, as `tools/parts/component-facts.mjs` reads it with the compiler. */
@@ -22,6 +23,8 @@ export interface ComponentFacts {
   source: string;
   summary: string;
   props: readonly FieldFacts[];
+  /** It takes every `aria-*` attribute, too. */
+  takesAria: boolean;
   /** The shapes that its props name: their fields, or the type that the name is. */
   shapes: Readonly<Record<string, readonly FieldFacts[] | string>>;
   /** Tokens of its sheets, e.g. `color.accent`. */
@@ -52,11 +55,7 @@ export const namesOf = (title: string): { chinese?: string; others: readonly str
 };
 
 /** `long-chinese-text` of `LongChineseText`, as Storybook makes it. */
-export const pathOf = (name: string): string =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replace(/([A-Z])([A-Z][a-z])/g, "$1-$2")
-    .toLowerCase();
+export const pathOf = (name: string): string => sanitize(storyNameFromExport(name));
 
 export const factsOf = (key: string): ComponentFacts | undefined => all.get(key);
 

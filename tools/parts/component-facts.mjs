@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 import { at, root } from "./paths.mjs";
 import { filesUnder } from "./stamp.mjs";
-import { programOf, reader } from "./type-reader.mjs";
+import { isOurs, programOf, reader } from "./type-reader.mjs";
 
 /** Packages of components: where they are, and the rooms' folders in them. */
 const libraries = [
@@ -98,7 +98,10 @@ export function componentFacts() {
     const body = declared && ts.isVariableDeclaration(declared) ? declared.initializer : declared;
     const inner = body && ts.isCallExpression(body) ? body.arguments[0] : body;
     const defaults = defaultsOf(inner);
-    const props = (parameter ? checker.getTypeOfSymbol(parameter) : undefined)?.getApparentProperties() ?? [];
+    const given = (parameter ? checker.getTypeOfSymbol(parameter) : undefined)?.getApparentProperties() ?? [];
+    // React's own attributes for assistive technology are told in one sentence.
+    const isOwn = (prop) => prop.declarations?.some((one) => isOurs(one.getSourceFile().fileName));
+    const props = given.filter((prop) => isOwn(prop) || !prop.name.startsWith("aria-"));
     return {
       key,
       name,
@@ -108,6 +111,7 @@ export function componentFacts() {
       props: props
         .map(fieldOf)
         .map((prop) => (prop.name in defaults ? { ...prop, default: defaults[prop.name] } : prop)),
+      takesAria: props.length < given.length,
       shapes,
       tokens: tokensOf(folder),
       uses: usesOf(folder, key, keys),

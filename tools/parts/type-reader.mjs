@@ -2,7 +2,8 @@ import path from "node:path";
 import ts from "typescript";
 import { at, root } from "./paths.mjs";
 
-const isOurs = (file) => path.relative(root, file).startsWith("packages/");
+/** Whether a file is of these packages. */
+export const isOurs = (file) => path.relative(root, file).startsWith("packages/");
 
 /** The packages' sources as the compiler sees them, from these files on. */
 export function programOf(files) {

@@ -8,6 +8,7 @@ import * as css from "./sale-card.css.ts";
 export interface SaleGoodsView {
   id: string;
   name: string;
+  /** Path without width and file ending. */
   picture: string;
   /** Its page. */
   href: string;

@@ -6,6 +6,7 @@ export interface TeamMemberView {
   name: string;
   /** Picture path; absent: the first letter of the name. */
   picture?: string;
+  /** Who opened the team. */
   isLeader?: boolean;
   /** Whether the place is paid for, not only held. */
   isPaid?: boolean;
@@ -18,6 +19,7 @@ export interface TeamView {
   id: string;
   /** The product's page, which joins this team. */
   href: string;
+  /** Whether it waits for people, is full or was not filled. */
   status: TeamStatus;
   /** People it needs. */
   size: number;

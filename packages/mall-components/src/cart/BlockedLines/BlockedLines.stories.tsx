@@ -18,7 +18,8 @@ const closed = {
 };
 
 const meta = {
-  title: "cart/BlockedLines",
+  title: "cart/BlockedLines 不可下单商品 无法结算 库存不足 blocked",
+  id: "cart-blockedlines",
   component: BlockedLines,
   args: { lines: [short, closed], cause: "goods" },
 } satisfies Meta<typeof BlockedLines>;

@@ -12,6 +12,7 @@ import { messages } from "./BlockedLines.messages.ts";
 
 /** A line that cannot go into this order as it is. */
 export interface BlockedLineView extends GoodsView {
+  /** Id of the line, which its buttons send. */
   id: string;
   /** Pieces that were wanted. */
   quantity: number;

@@ -7,7 +7,8 @@ import { messages } from "./CartBar.messages.ts";
 import { CartBar } from "./CartBar.tsx";
 
 const meta = {
-  title: "cart/CartBar",
+  title: "cart/CartBar 购物车结算栏 去结算 合计 底栏 checkout bar",
+  id: "cart-cartbar",
   component: CartBar,
   args: {
     selectedLines: 3,

@@ -22,15 +22,17 @@ export interface CartBarProps {
   isPending?: boolean;
   /** Why nothing can be settled now beside "none ticked" and "too many", e.g. 库存不足. */
   disabledReason?: string;
+  /** Tick all or none. */
   onSelectAll?: (isSelected: boolean) => void;
+  /** Tick what is not, and the reverse; without it no button shows. */
   onInvert?: () => void;
-  /** Without it the button sends `intent=delete-selected`. */
+  /** Take what is ticked out of the cart. Without it the button sends `intent=delete-selected`. */
   onDeleteSelected?: () => void;
-  /** Without it the button sends `intent=wishlist-selected`. */
+  /** Move what is ticked to the favourites. Without it the button sends `intent=wishlist-selected`. */
   onMoveSelectedToWishlist?: () => void;
   /** What else can be done with the selected lines, e.g. the way into a purchase list. */
   toolsAside?: ReactNode;
-  /** Without it the button sends `intent=settle`. */
+  /** Go on to the checkout. Without it the button sends `intent=settle`. */
   onSettle?: () => void;
   /** Over the limit: settle the first `maxLines` now, the rest as a second order. Without it the button sends `intent=settle-first`. */
   onSettleFirst?: () => void;

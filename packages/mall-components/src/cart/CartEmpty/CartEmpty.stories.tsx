@@ -5,7 +5,12 @@ import { messageText } from "../../samples/message-text.ts";
 import { messages } from "./CartEmpty.messages.ts";
 import { CartEmpty } from "./CartEmpty.tsx";
 
-const meta = { title: "cart/CartEmpty", component: CartEmpty, args: {} } satisfies Meta<typeof CartEmpty>;
+const meta = {
+  title: "cart/CartEmpty 购物车空态 空购物车 empty cart",
+  id: "cart-cartempty",
+  component: CartEmpty,
+  args: {},
+} satisfies Meta<typeof CartEmpty>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

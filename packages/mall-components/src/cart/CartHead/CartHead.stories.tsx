@@ -5,7 +5,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { CartHead } from "./CartHead.tsx";
 
 const meta = {
-  title: "cart/CartHead",
+  title: "cart/CartHead 购物车表头 全选 反选 列名 header",
+  id: "cart-carthead",
   component: CartHead,
   args: { isAllSelected: false, isSomeSelected: false },
 } satisfies Meta<typeof CartHead>;

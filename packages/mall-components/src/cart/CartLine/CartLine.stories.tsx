@@ -7,9 +7,12 @@ import { sampleLine, sampleShortLine, sampleTierLine } from "../../samples/order
 import { messages } from "./CartLine.messages.ts";
 import { CartLine } from "./CartLine.tsx";
 
-const meta = { title: "cart/CartLine", component: CartLine, args: { line: sampleLine } } satisfies Meta<
-  typeof CartLine
->;
+const meta = {
+  title: "cart/CartLine 购物车商品行 购物车商品 数量 cart item",
+  id: "cart-cartline",
+  component: CartLine,
+  args: { line: sampleLine },
+} satisfies Meta<typeof CartLine>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,8 @@ import { samplePackage } from "../../samples/order.ts";
 import { CartPackage } from "./CartPackage.tsx";
 
 const meta = {
-  title: "cart/CartPackage",
+  title: "cart/CartPackage 购物车套餐 套餐 组合购 bundle",
+  id: "cart-cartpackage",
   component: CartPackage,
   args: { pack: samplePackage },
 } satisfies Meta<typeof CartPackage>;

@@ -7,7 +7,8 @@ import { messages } from "./CartShopGroup.messages.ts";
 import { CartShopGroup } from "./CartShopGroup.tsx";
 
 const meta = {
-  title: "cart/CartShopGroup",
+  title: "cart/CartShopGroup 购物车店铺组 店铺分组 包邮 凑单 shop group",
+  id: "cart-cartshopgroup",
   component: CartShopGroup,
   args: { group: { shop: { id: "2", name: "苏州恒力机电设备有限公司" }, lines: [sampleShortLine] } },
 } satisfies Meta<typeof CartShopGroup>;

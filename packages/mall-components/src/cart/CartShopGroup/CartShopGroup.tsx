@@ -18,7 +18,9 @@ import { type CartPromotionView, CartShopPromotions } from "./CartShopPromotions
 
 /** The lines of one shop. */
 export interface CartShopView {
+  /** Whose lines they are. */
   shop: ShopView;
+  /** Its lines, packages apart. */
   lines: readonly CartLineView[];
   /** Packages of it, each in a frame of its own over the lines. */
   packages?: readonly CartPackageView[];
@@ -26,6 +28,7 @@ export interface CartShopView {
   missingForFreeFreight?: YuanText;
   /** When its goods come, in words. */
   arrival?: string;
+  /** Offers between its head and its lines. */
   promotions?: readonly CartPromotionView[];
   /** What the ticked lines are given. */
   gifts?: readonly OrderLineView[];
@@ -45,7 +48,7 @@ export interface CartShopGroupProps extends LineEvents {
   problems?: Readonly<Record<string, string>>;
   /** So many of its first lines stand on the first screen: their pictures come with the page. Default 0. */
   eagerLines?: number;
-  /** 立即领取. Without it the button sends `intent=claim:ID`. */
+  /** Called by 立即领取 with the offer. Without it the button sends `intent=claim:ID`. */
   onClaim?: (promotionId: string) => void;
   /** The shop's tick changed: all its lines. */
   onSelectShop?: (shopId: string, isSelected: boolean) => void;

@@ -4,7 +4,8 @@ import { expect, fn } from "storybook/test";
 import { CartTowards } from "./CartTowards.tsx";
 
 const meta = {
-  title: "cart/CartTowards",
+  title: "cart/CartTowards 凑单进度 凑单条 还差多少 满减",
+  id: "cart-carttowards",
   component: CartTowards,
   args: {
     pieces: 12,

@@ -12,8 +12,9 @@ import { messages } from "./CartTowards.messages.ts";
 export interface CartTowardsProps {
   /** The coupon it counts towards, and how it is for the buyer; absent for an offer that the page is about anyway. */
   coupon?: { id: string; name: string; state: ClaimState };
-  /** Pieces of the cart that count, and what they cost. */
+  /** Pieces of the cart that count. */
   pieces: number;
+  /** What they cost, yuan. */
   counted: YuanText;
   /** Taken off already, yuan; "0.00": not said. */
   reduce: YuanText;
@@ -21,7 +22,9 @@ export interface CartTowardsProps {
   next?: { missing: YuanText; text: string };
   /** Called by 立即领取; without it, and without script, a form posts `couponId` to `claimAction`. */
   onClaim?: (couponId: string) => void;
+  /** Where that form goes. Default the page itself. */
   claimAction?: string;
+  /** Claiming is on its way. Default false. */
   isClaiming?: boolean;
 }
 

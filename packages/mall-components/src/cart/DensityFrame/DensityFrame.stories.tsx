@@ -10,7 +10,8 @@ import { DensityFrame } from "./DensityFrame.tsx";
 const cart = sampleCartShops.map((group) => <CartShopGroup group={group} key={group.shop.id} />);
 
 const meta = {
-  title: "cart/DensityFrame",
+  title: "cart/DensityFrame 行高切换 紧凑模式 疏密 density",
+  id: "cart-densityframe",
   component: DensityFrame,
   args: { isCompact: false, onChange: fn(), children: cart },
 } satisfies Meta<typeof DensityFrame>;

@@ -8,7 +8,8 @@ import { messages } from "./ExpiredLines.messages.ts";
 import { ExpiredLines } from "./ExpiredLines.tsx";
 
 const meta = {
-  title: "cart/ExpiredLines",
+  title: "cart/ExpiredLines 失效商品 下架商品 找相似 expired",
+  id: "cart-expiredlines",
   component: ExpiredLines,
   args: {
     lines: [

@@ -15,6 +15,7 @@ import { messages } from "./ExpiredLines.messages.ts";
 
 /** A line that can no longer be bought. */
 export interface ExpiredLineView extends GoodsView {
+  /** Id of the line, which its buttons send. */
   id: string;
   /** Why, e.g. 商品已售罄或无货. */
   reason: string;

@@ -3,7 +3,8 @@ import { sampleGiftLines } from "../../samples/order.ts";
 import { GiftLines } from "./GiftLines.tsx";
 
 const meta = {
-  title: "cart/GiftLines",
+  title: "cart/GiftLines 随单赠品 赠品 满赠 gift",
+  id: "cart-giftlines",
   component: GiftLines,
   args: { lines: sampleGiftLines },
 } satisfies Meta<typeof GiftLines>;

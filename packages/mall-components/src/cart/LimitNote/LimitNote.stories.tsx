@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { LimitNote } from "./LimitNote.tsx";
 
 const meta = {
-  title: "cart/LimitNote",
+  title: "cart/LimitNote 限额提示 采购额度 审批 limit",
+  id: "cart-limitnote",
   component: LimitNote,
   args: { total: "5200.00", perOrder: "5000.00" },
 } satisfies Meta<typeof LimitNote>;

@@ -6,7 +6,8 @@ import { words } from "./QuickOrderForm.messages.ts";
 import { QuickOrderForm } from "./QuickOrderForm.tsx";
 
 const meta = {
-  title: "cart/QuickOrderForm",
+  title: "cart/QuickOrderForm 快速下单表单 批量下单 货号导入 Excel quick order",
+  id: "cart-quickorderform",
   component: QuickOrderForm,
   args: { text: "", onText: fn(), onRecognise: fn() },
   render: function Kept(args) {

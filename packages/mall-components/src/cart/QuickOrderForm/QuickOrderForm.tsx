@@ -15,6 +15,7 @@ import { words } from "./QuickOrderForm.messages.ts";
 
 /** What a file was read from, where that is not all of it. */
 export interface QuickSource {
+  /** The sheet that was read, and how many others with content were not. */
   sheet?: { name: string; others: number } | undefined;
   /** Lines above the head of the table. */
   above?: number;

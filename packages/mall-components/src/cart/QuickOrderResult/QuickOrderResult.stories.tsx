@@ -33,7 +33,8 @@ const row = (line: number, code: string, quantity: number, changes: Partial<Quic
 const ready = row(1, "BG2-00017-03", 3, { matches: [wrench] });
 
 const meta = {
-  title: "cart/QuickOrderResult",
+  title: "cart/QuickOrderResult 快速下单结果 识别结果 货号匹配 quick order",
+  id: "cart-quickorderresult",
   component: QuickOrderResult,
   args: {
     onAdd: fn(),

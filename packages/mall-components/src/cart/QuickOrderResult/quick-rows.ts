@@ -12,7 +12,9 @@ export interface QuickOption {
   goods: GoodsView;
   /** One piece, today. */
   yuan: YuanText;
+  /** Unit word, e.g. 套. */
   unit: string;
+  /** Least order, multiples and stock. */
   rule: QuantityRule;
   /** Why it cannot be bought, in words. */
   blocked?: string | undefined;
@@ -20,6 +22,7 @@ export interface QuickOption {
 
 /** A row of the list with the goods found for it. */
 export interface QuickRow extends ListRow {
+  /** SKUs whose code it is; of several one is chosen. */
   matches: readonly QuickOption[];
   /** Offered where there is no match. */
   suggestions: readonly QuickOption[];
@@ -30,6 +33,7 @@ export interface QuickRow extends ListRow {
 /** What became of a row that was to go into the cart. */
 export interface QuickResult {
   isAdded: boolean;
+  /** What the cart said. */
   text: string;
 }
 

@@ -6,7 +6,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { CategoryFlyout } from "./CategoryFlyout.tsx";
 
 const meta = {
-  title: "chrome/CategoryFlyout",
+  title: "chrome/CategoryFlyout 类目导航 商品分类 全部分类 三级分类 mega-menu",
+  id: "chrome-categoryflyout",
   component: CategoryFlyout,
   args: { categories: sampleFirstLevels },
 } satisfies Meta<typeof CategoryFlyout>;

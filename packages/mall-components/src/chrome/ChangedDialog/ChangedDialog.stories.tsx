@@ -5,7 +5,8 @@ import { words } from "./ChangedDialog.messages.ts";
 import { ChangedDialog } from "./ChangedDialog.tsx";
 
 const meta = {
-  title: "chrome/ChangedDialog",
+  title: "chrome/ChangedDialog 变更提示弹窗 账号切换 经销商更新 alert",
+  id: "chrome-changeddialog",
   component: ChangedDialog,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -5,7 +5,8 @@ import { words } from "./Footer.messages.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
-  title: "chrome/Footer",
+  title: "chrome/Footer 页脚 底部 备案号 版权 footer",
+  id: "chrome-footer",
   component: Footer,
   args: { shop: { isOpen: true, name: "百工商城" }, shopIds: ["1"] },
   parameters: { layout: "fullscreen" },

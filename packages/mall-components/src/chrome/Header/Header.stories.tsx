@@ -8,7 +8,8 @@ import { campaignWords, words } from "./Header.messages.ts";
 import { Header } from "./Header.tsx";
 
 const meta = {
-  title: "chrome/Header",
+  title: "chrome/Header 页头 头部 导航栏 吸顶 header",
+  id: "chrome-header",
   component: Header,
   args: { shop: sampleShopHead, categories: sampleCategories, cartCount: 0, search: {} },
   parameters: { layout: "fullscreen" },

@@ -4,7 +4,8 @@ import { dark } from "../../samples/chrome-ground.tsx";
 import { HotWords } from "./HotWords.tsx";
 
 const meta = {
-  title: "chrome/HotWords",
+  title: "chrome/HotWords 热门搜索 热词 推荐词 hot-words",
+  id: "chrome-hotwords",
   component: HotWords,
   args: { words: sampleHotWords },
   decorators: [dark],

@@ -5,7 +5,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { NetworkBar } from "./NetworkBar.tsx";
 
 const meta = {
-  title: "chrome/NetworkBar",
+  title: "chrome/NetworkBar 断网提示条 离线 网络异常 offline",
+  id: "chrome-networkbar",
   component: NetworkBar,
   args: { isOffline: true },
   // It is over the page, so that the docs give each story a page of its own.

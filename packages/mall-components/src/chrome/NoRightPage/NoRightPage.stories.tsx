@@ -5,7 +5,8 @@ import { words as notFound } from "../NotFoundPage/NotFoundPage.messages.ts";
 import { NoRightPage } from "./NoRightPage.tsx";
 
 const meta = {
-  title: "chrome/NoRightPage",
+  title: "chrome/NoRightPage 无权限页 权限不足 403 forbidden",
+  id: "chrome-norightpage",
   component: NoRightPage,
   args: {
     reason: "仅该店铺的经销商和企业管理员可以预览",

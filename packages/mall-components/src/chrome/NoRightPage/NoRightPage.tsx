@@ -10,7 +10,9 @@ import { words } from "./NoRightPage.messages.ts";
 
 /** The administrator of the buyer's enterprise, who gives rights. */
 export interface AdminToAsk {
+  /** Name of the enterprise. */
   enterpriseName: string;
+  /** How the administrator is called in the mall. */
   nickName: string;
   /** With its middle hidden. */
   mobile: string;

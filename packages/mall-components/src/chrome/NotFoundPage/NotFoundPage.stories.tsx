@@ -5,7 +5,8 @@ import { words } from "./NotFoundPage.messages.ts";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
 const meta = {
-  title: "chrome/NotFoundPage",
+  title: "chrome/NotFoundPage 未找到页 404 页面不存在 商品下架 not-found",
+  id: "chrome-notfoundpage",
   component: NotFoundPage,
   args: {},
 } satisfies Meta<typeof NotFoundPage>;

@@ -3,7 +3,8 @@ import { expect, waitFor } from "storybook/test";
 import { PageProgress } from "./PageProgress.tsx";
 
 const meta = {
-  title: "chrome/PageProgress",
+  title: "chrome/PageProgress 页面进度条 跳转进度 加载条 progress",
+  id: "chrome-pageprogress",
   component: PageProgress,
   args: { isMoving: true },
   // It is over the page, so that the docs give each story a page of its own.

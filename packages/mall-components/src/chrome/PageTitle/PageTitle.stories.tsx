@@ -18,7 +18,8 @@ function Tab({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: "chrome/PageTitle",
+  title: "chrome/PageTitle 网页标题 标签页标题 浏览器标题 title",
+  id: "chrome-pagetitle",
   component: PageTitle,
   args: { siteName: "百工商城" },
   decorators: [(Story) => <Tab>{Story()}</Tab>],

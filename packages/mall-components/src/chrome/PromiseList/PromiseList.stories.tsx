@@ -6,7 +6,8 @@ import { words } from "./PromiseList.messages.ts";
 import { PromiseList } from "./PromiseList.tsx";
 
 const meta = {
-  title: "chrome/PromiseList",
+  title: "chrome/PromiseList 服务承诺 服务保障 正品保障 promise",
+  id: "chrome-promiselist",
   component: PromiseList,
   decorators: [
     (Story) => (

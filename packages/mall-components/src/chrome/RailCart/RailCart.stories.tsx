@@ -9,7 +9,8 @@ import { RailCart } from "./RailCart.tsx";
 import { RailCartSum } from "./RailCartSum.tsx";
 
 const meta = {
-  title: "chrome/RailCart",
+  title: "chrome/RailCart 侧栏购物车 迷你购物车 mini-cart",
+  id: "chrome-railcart",
   component: RailCart,
   args: { shops: sampleRailCart },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

@@ -7,7 +7,8 @@ import { RailCoupons } from "./RailCoupons.tsx";
 
 const { mine, claimable } = sampleRailCoupons;
 const meta = {
-  title: "chrome/RailCoupons",
+  title: "chrome/RailCoupons 侧栏优惠券 领券 我的优惠券 coupons",
+  id: "chrome-railcoupons",
   component: RailCoupons,
   args: { mine, claimable, onClaim: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

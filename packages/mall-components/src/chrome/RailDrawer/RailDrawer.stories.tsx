@@ -7,7 +7,8 @@ import { words } from "./RailDrawer.messages.ts";
 import { RailDrawer } from "./RailDrawer.tsx";
 
 const meta = {
-  title: "chrome/RailDrawer",
+  title: "chrome/RailDrawer 工具栏抽屉 侧栏 抽屉 drawer",
+  id: "chrome-raildrawer",
   component: RailDrawer,
   args: { panel: "wishlist", isOpen: true, onClose: fn() },
   // It is over the page, so that the docs give each story a page of its own.

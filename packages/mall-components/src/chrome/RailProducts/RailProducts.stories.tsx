@@ -7,7 +7,8 @@ import { words } from "./RailProducts.messages.ts";
 import { RailProducts } from "./RailProducts.tsx";
 
 const meta = {
-  title: "chrome/RailProducts",
+  title: "chrome/RailProducts 侧栏商品 收藏 足迹 浏览记录",
+  id: "chrome-railproducts",
   component: RailProducts,
   args: { kind: "wishlist", groups: [{ key: "all", products: sampleRailProducts }], onRemove: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],

@@ -6,7 +6,8 @@ import { ReactionHost } from "./ReactionHost.tsx";
 import { useReactionWords } from "./use-reaction-words.ts";
 
 const meta = {
-  title: "chrome/ReactionHost",
+  title: "chrome/ReactionHost 操作反馈 全局提示 轻提示 toast",
+  id: "chrome-reactionhost",
   component: ReactionHost,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -7,7 +7,8 @@ import { words } from "./SearchBox.messages.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
-  title: "chrome/SearchBox",
+  title: "chrome/SearchBox 商城搜索框 搜索栏 搜索历史 联想词 search",
+  id: "chrome-searchbox",
   component: SearchBox,
   args: {},
 } satisfies Meta<typeof SearchBox>;

@@ -3,7 +3,8 @@ import { fn } from "storybook/test";
 import { ServerErrorPage } from "./ServerErrorPage.tsx";
 
 const meta = {
-  title: "chrome/ServerErrorPage",
+  title: "chrome/ServerErrorPage 服务异常页 500 系统错误 出错 error",
+  id: "chrome-servererrorpage",
   component: ServerErrorPage,
   args: {},
 } satisfies Meta<typeof ServerErrorPage>;

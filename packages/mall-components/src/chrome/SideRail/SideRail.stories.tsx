@@ -7,7 +7,8 @@ import { words } from "./SideRail.messages.ts";
 import { SideRail } from "./SideRail.tsx";
 
 const meta = {
-  title: "chrome/SideRail",
+  title: "chrome/SideRail 侧边工具栏 侧栏 悬浮工具 返回顶部 rail",
+  id: "chrome-siderail",
   component: SideRail,
   args: { cartCount: 0, onOpen: fn() },
   // It is over the page, so that the docs give each story a page of its own.

@@ -12,6 +12,7 @@ export interface SideRailProps {
   onMeant?: (panel: RailPanel) => void;
   /** How to reach the shop; absent: no service button. */
   service?: {
+    /** Whose service it is. */
     shopName: string;
     /** Telephone; empty where the shop gives none. */
     tel: string;

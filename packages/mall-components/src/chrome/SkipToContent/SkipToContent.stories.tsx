@@ -6,7 +6,8 @@ import { words } from "./SkipToContent.messages.ts";
 import { SkipToContent } from "./SkipToContent.tsx";
 
 const meta = {
-  title: "chrome/SkipToContent",
+  title: "chrome/SkipToContent 跳到主内容 跳过导航 无障碍 skip",
+  id: "chrome-skiptocontent",
   component: SkipToContent,
   args: {},
   // It shows only with the focus on it: a page's first stop.

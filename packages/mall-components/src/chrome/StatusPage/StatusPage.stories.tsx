@@ -8,7 +8,8 @@ import { words } from "../NotFoundPage/NotFoundPage.messages.ts";
 import { StatusPage } from "./StatusPage.tsx";
 
 const meta = {
-  title: "chrome/StatusPage",
+  title: "chrome/StatusPage 状态页 提示页 异常页 结果页 status",
+  id: "chrome-statuspage",
   component: StatusPage,
   args: { mark: LockIcon, title: messageText(chromeWords.notFound), text: messageText(words.text) },
 } satisfies Meta<typeof StatusPage>;

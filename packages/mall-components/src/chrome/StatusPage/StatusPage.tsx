@@ -13,6 +13,7 @@ export interface StatusPageProps {
   mark: IconShape | { drawing: ReactNode };
   /** `info`: it is as it must be; `warning`: something failed. Default `info`. */
   tone?: "info" | "warning";
+  /** What happened, in a few words: the page's heading. */
   title: string;
   /** Why, or what to do. */
   text: string;

@@ -6,7 +6,8 @@ import { words } from "./TopBar.messages.ts";
 import { TopBar } from "./TopBar.tsx";
 
 const meta = {
-  title: "chrome/TopBar",
+  title: "chrome/TopBar 顶栏 账户栏 顶部条 切换企业 top-bar",
+  id: "chrome-topbar",
   component: TopBar,
   args: {},
   parameters: { layout: "fullscreen" },

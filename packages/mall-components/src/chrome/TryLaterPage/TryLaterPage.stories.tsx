@@ -5,7 +5,8 @@ import { words } from "./TryLaterPage.messages.ts";
 import { TryLaterPage } from "./TryLaterPage.tsx";
 
 const meta = {
-  title: "chrome/TryLaterPage",
+  title: "chrome/TryLaterPage 稍后重试页 限流 访问频繁 系统繁忙 429",
+  id: "chrome-trylaterpage",
   component: TryLaterPage,
   args: { reason: "tooOften", waitMs: 3_600_000, onRetry: fn() },
 } satisfies Meta<typeof TryLaterPage>;

@@ -10,7 +10,8 @@ import { CouponClaimPanel } from "./CouponClaimPanel.tsx";
 const couponIn = (state: ClaimState) => ({ ...sampleCouponIn(state), state });
 
 const meta = {
-  title: "coupon/CouponClaimPanel",
+  title: "coupon/CouponClaimPanel 领券面板 单张领券 领取优惠券 claim",
+  id: "coupon-couponclaimpanel",
   component: CouponClaimPanel,
   args: { coupon: couponIn("claimable"), centreHref: "/coupons", onClaim: fn() },
 } satisfies Meta<typeof CouponClaimPanel>;

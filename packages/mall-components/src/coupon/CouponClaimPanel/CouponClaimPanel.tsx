@@ -11,6 +11,7 @@ import * as css from "./CouponClaimPanel.css.ts";
 import { words } from "./CouponClaimPanel.messages.ts";
 
 export interface CouponClaimPanelProps {
+  /** The one coupon, and how it is with it. */
   coupon: CouponCardView & { state: ClaimState };
   /** When it can be claimed, as text, while that is to come. */
   startsAt?: string;
@@ -18,6 +19,7 @@ export interface CouponClaimPanelProps {
   centreHref: string;
   /** Called by 立即领取; without it, and without script, the page itself gets a `couponId`. */
   onClaim?: (couponId: string) => void;
+  /** It is being claimed: its button turns and ignores presses. Default false. */
   isPending?: boolean;
   /** Why the last try failed. */
   error?: string;

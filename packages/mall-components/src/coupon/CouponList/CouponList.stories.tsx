@@ -7,7 +7,8 @@ import { words } from "./CouponList.messages.ts";
 import { CouponList } from "./CouponList.tsx";
 
 const meta = {
-  title: "coupon/CouponList",
+  title: "coupon/CouponList 优惠券列表 我的优惠券 领券中心 券包 coupons",
+  id: "coupon-couponlist",
   component: CouponList,
   args: { coupons: sampleOwnCoupons, of: "unused", elsewhereHref: "/coupons" },
 } satisfies Meta<typeof CouponList>;

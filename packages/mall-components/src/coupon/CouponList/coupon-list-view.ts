@@ -5,12 +5,14 @@ import type { CouponTicketView } from "../CouponTicket/CouponTicket.tsx";
 export interface CouponCardView extends CouponTicketView {
   /** Id of the claimed coupon, or of the one to claim. */
   id: string;
+  /** How it is for its owner, or for who may claim it. */
   state: CouponState;
   /** Where it can be used. */
   useHref?: string;
   /** Day it was used, as text. */
   usedAt?: string;
-  /** How much of it is claimed, in percent; and how many are left, where those are few. */
+  /** How much of it is claimed, in percent. */
   taken?: number;
+  /** How many are left, where those are few. */
   left?: number;
 }

@@ -24,6 +24,7 @@ export interface CouponTicketView {
 }
 
 export interface CouponTicketProps {
+  /** What the ticket says. */
   coupon: CouponTicketView;
   /** `s` in a drawer. Default `m`. */
   size?: "s" | "m";

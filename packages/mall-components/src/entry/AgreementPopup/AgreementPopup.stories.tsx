@@ -5,7 +5,8 @@ import { words } from "./AgreementPopup.messages.ts";
 import { AgreementPopup } from "./AgreementPopup.tsx";
 
 const meta = {
-  title: "entry/AgreementPopup",
+  title: "entry/AgreementPopup 协议弹窗 协议 企业会员协议 用户协议 agreement",
+  id: "entry-agreementpopup",
   component: AgreementPopup,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

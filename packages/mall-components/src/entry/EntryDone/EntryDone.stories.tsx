@@ -5,7 +5,8 @@ import { words } from "./EntryDone.messages.ts";
 import { EntryDone } from "./EntryDone.tsx";
 
 const meta = {
-  title: "entry/EntryDone",
+  title: "entry/EntryDone 完成步骤 注册成功 密码已重置 换绑成功 done",
+  id: "entry-entrydone",
   component: EntryDone,
   args: { way: "register", waitMs: 5_000, href: "/" },
 } satisfies Meta<typeof EntryDone>;

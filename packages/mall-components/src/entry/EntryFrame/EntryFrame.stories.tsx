@@ -12,7 +12,8 @@ const branding = {
 };
 
 const meta = {
-  title: "entry/EntryFrame",
+  title: "entry/EntryFrame 登录页框架 注册页 品牌页 布局 layout",
+  id: "entry-entryframe",
   component: EntryFrame,
   args: {
     branding: { companyName: "百工商城" },

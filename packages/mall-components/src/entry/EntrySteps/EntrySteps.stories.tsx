@@ -5,7 +5,8 @@ import { words } from "./EntrySteps.messages.ts";
 import { EntrySteps } from "./EntrySteps.tsx";
 
 const meta = {
-  title: "entry/EntrySteps",
+  title: "entry/EntrySteps 账号三步卡 注册步骤 找回密码 更换手机号 steps",
+  id: "entry-entrysteps",
   component: EntrySteps,
   args: { way: "register", current: 0, children: "第一步" },
 } satisfies Meta<typeof EntrySteps>;

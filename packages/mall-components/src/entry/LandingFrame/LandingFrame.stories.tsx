@@ -12,7 +12,8 @@ import { LandingFrame } from "./LandingFrame.tsx";
 const form = <LeadForm idempotencyKey="k" models={sampleModels} regions={sampleRegions} />;
 
 const meta = {
-  title: "entry/LandingFrame",
+  title: "entry/LandingFrame 落地页 推广页 获客 landing",
+  id: "entry-landingframe",
   component: LandingFrame,
   args: { brand: { name: "百工商城" }, products: [], children: form },
   parameters: { layout: "fullscreen" },

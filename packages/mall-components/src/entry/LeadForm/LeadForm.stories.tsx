@@ -9,7 +9,8 @@ import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 import { LeadForm } from "./LeadForm.tsx";
 
 const meta = {
-  title: "entry/LeadForm",
+  title: "entry/LeadForm 采购需求表单 留资 线索 意向 lead",
+  id: "entry-leadform",
   component: LeadForm,
   args: { models: sampleModels, regions: sampleRegions, idempotencyKey: "k" },
 } satisfies Meta<typeof LeadForm>;

@@ -6,7 +6,8 @@ import { words } from "./LeadThanks.messages.ts";
 import { LeadThanks } from "./LeadThanks.tsx";
 
 const meta = {
-  title: "entry/LeadThanks",
+  title: "entry/LeadThanks 需求已提交 留资成功 感谢页 thanks",
+  id: "entry-leadthanks",
   component: LeadThanks,
   args: { leadId: "128", timeText: "2026-11-21 10:00" },
 } satisfies Meta<typeof LeadThanks>;

@@ -9,7 +9,8 @@ import { words as loginPanelWords } from "./LoginPanel.messages.ts";
 import { LoginPanel } from "./LoginPanel.tsx";
 
 const meta = {
-  title: "entry/LoginPanel",
+  title: "entry/LoginPanel 登录页 登录 账号登录 手机登录 login",
+  id: "entry-loginpanel",
   component: LoginPanel,
   args: { branding: { companyName: "百工商城" }, now: sampleNow },
   parameters: { layout: "fullscreen" },

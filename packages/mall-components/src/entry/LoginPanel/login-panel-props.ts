@@ -24,8 +24,9 @@ export interface LoginPanelProps extends Omit<SmsCodeSending, "onSendCode"> {
   action?: string;
   /** Where to go afterwards; a hidden field. */
   redirect?: string;
-  /** Pages of the other ways in, which keep the redirect. Default those of the routes. */
+  /** Address of 忘记密码, which keeps the redirect. Default that of the routes. */
   forgetHref?: string;
+  /** Address of 立即注册, which keeps the redirect. Default that of the routes. */
   registerHref?: string;
   /** What was typed, to keep it after a refusal; passwords and codes never come back. */
   values?: { userName?: string; mobile?: string };

@@ -13,7 +13,8 @@ const waiting = {
 } as const;
 
 const meta = {
-  title: "entry/LoginQr",
+  title: "entry/LoginQr 扫码登录 登录二维码 二维码 qr",
+  id: "entry-loginqr",
   component: LoginQr,
   args: { code: waiting },
 } satisfies Meta<typeof LoginQr>;

@@ -8,7 +8,8 @@ import { words as newAccountFormWords } from "./NewAccountForm.messages.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 
 const meta = {
-  title: "entry/NewAccountForm",
+  title: "entry/NewAccountForm 注册表单 注册 设置账号 register",
+  id: "entry-newaccountform",
   component: NewAccountForm,
   args: { mobile: "13900000001" },
 } satisfies Meta<typeof NewAccountForm>;

@@ -5,7 +5,8 @@ import { words } from "./NewPasswordForm.messages.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
 const meta = {
-  title: "entry/NewPasswordForm",
+  title: "entry/NewPasswordForm 新密码表单 重置密码 修改密码 password",
+  id: "entry-newpasswordform",
   component: NewPasswordForm,
   args: {},
 } satisfies Meta<typeof NewPasswordForm>;

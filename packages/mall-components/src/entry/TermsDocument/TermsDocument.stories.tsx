@@ -24,7 +24,8 @@ const shop: TermsShop = {
 const other: TermsShop = { ...shop, id: "2", name: "华东工贸五金专营店", version: "1.4", preamble: "" };
 
 const meta = {
-  title: "entry/TermsDocument",
+  title: "entry/TermsDocument 条款文档 隐私政策 销售条款 协议 terms",
+  id: "entry-termsdocument",
   component: TermsDocument,
   args: { title: "销售通用条款", shops: [shop] },
   parameters: { layout: "fullscreen" },

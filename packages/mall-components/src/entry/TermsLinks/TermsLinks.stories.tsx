@@ -4,7 +4,8 @@ import { expect } from "storybook/test";
 import { TermsLinks } from "./TermsLinks.tsx";
 
 const meta = {
-  title: "entry/TermsLinks",
+  title: "entry/TermsLinks 条款链接 协议 隐私政策 terms",
+  id: "entry-termslinks",
   component: TermsLinks,
   decorators: [
     (Story) => (

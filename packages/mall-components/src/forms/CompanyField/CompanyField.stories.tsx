@@ -6,7 +6,8 @@ import { words } from "./CompanyField.messages.ts";
 import { CompanyField } from "./CompanyField.tsx";
 
 const meta = {
-  title: "forms/CompanyField",
+  title: "forms/CompanyField 企业查询框 企业名称 工商查询 company",
+  id: "forms-companyfield",
   component: CompanyField,
 } satisfies Meta<typeof CompanyField>;
 export default meta;

@@ -9,7 +9,8 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 const values = { orderNumber: "202611210900001" };
 
 const meta = {
-  title: "forms/ConfirmDialog",
+  title: "forms/ConfirmDialog 二次确认弹窗 确认框 删除确认 confirm",
+  id: "forms-confirmdialog",
   component: ConfirmDialog,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

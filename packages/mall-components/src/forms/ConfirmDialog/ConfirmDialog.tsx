@@ -9,9 +9,11 @@ import { ReasonField } from "./ReasonField.tsx";
 export interface ConfirmDialogProps {
   /** What is asked; without it nothing shows. */
   question?: Question;
+  /** Called by the button that leaves it, and by Escape; the parent takes the question away. */
   onClose: () => void;
   /** Confirmed, with the words of the chosen reason; "" where the question has none. */
   onConfirm: (reason: string) => void;
+  /** The confirmed act is under way: neither button can be pressed. Default false. */
   isPending?: boolean;
   /** What the server said, e.g. 订单状态已变更. */
   formError?: string;

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import type { QuestionWords } from "./questions.ts";
 
 export interface ReasonFieldProps {
+  /** The question, its choices, and what is said where none is chosen. */
   reasons: NonNullable<QuestionWords["reasons"]>;
   /** Whether one should have been chosen by now. */
   isMissing?: boolean;

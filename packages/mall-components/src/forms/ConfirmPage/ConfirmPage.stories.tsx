@@ -8,7 +8,8 @@ import { ConfirmPage } from "./ConfirmPage.tsx";
 const values = { orderNumber: "202611210900001" };
 
 const meta = {
-  title: "forms/ConfirmPage",
+  title: "forms/ConfirmPage 确认页 二次确认 confirm page",
+  id: "forms-confirmpage",
   component: ConfirmPage,
   args: {
     question: { about: "receiveOrder", values },

@@ -9,7 +9,8 @@ const labels = {
   ...{ refuseNamed: "拒绝王建国的申请", hint: "申请人会看到此原因" },
 };
 const meta = {
-  title: "forms/DecisionForm",
+  title: "forms/DecisionForm 通过或拒绝 审批 审核 拒绝原因 approve",
+  id: "forms-decisionform",
   component: DecisionForm,
   args: {
     subject: { name: "applicationId", value: "3" },

@@ -22,6 +22,7 @@ export interface DecisionFormProps {
   intents: { approve: string; refuse: string };
   /** The named ones are for assistive technology and say what is decided; `hint` says who reads the reason. */
   labels: Record<"approve" | "approveNamed" | "refuse" | "refuseNamed" | "hint", string>;
+  /** The decision is on its way: both buttons ignore presses. Default false. */
   isPending?: boolean | undefined;
   /** Another decision is on its way. */
   isDisabled?: boolean | undefined;
@@ -29,6 +30,7 @@ export interface DecisionFormProps {
   onApprove?: ((value: string) => void) | undefined;
   /** Called with the reason and the subject. Without it the form sends its intent. */
   onRefuse?: ((values: FormData) => void) | undefined;
+  /** What the server said of the refusal before, with what was typed; opens the form. Default none. */
   refused?: DecisionRefused | undefined;
 }
 

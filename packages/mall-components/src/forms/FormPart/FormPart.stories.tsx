@@ -33,7 +33,8 @@ const plan: FormPlan<Given> = {
 const filled = { title: "螺丝补货", person: "王建国", note: "周五前送到", isPinned: "1" };
 
 const meta = {
-  title: "forms/FormPart",
+  title: "forms/FormPart 配置表单 表单 表单生成 form",
+  id: "forms-formpart",
   component: FormPart<Given>,
   args: { plan, given: {} },
 } satisfies Meta<typeof FormPart<Given>>;

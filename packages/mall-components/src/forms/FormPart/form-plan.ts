@@ -12,6 +12,7 @@ export interface FormGiven<Name extends string = string> {
   fieldErrors?: Readonly<Record<string, string | undefined>> | undefined;
   /** What the server said about the whole. */
   formError?: string | undefined;
+  /** The form is on its way: its button ignores presses. Default false. */
   isPending?: boolean;
   /** Address that receives the POST. Default the current page. */
   action?: string;

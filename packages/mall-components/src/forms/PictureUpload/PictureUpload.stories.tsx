@@ -13,7 +13,8 @@ const done = (key: string, hue: number): UploadPicture => ({
 });
 
 const meta = {
-  title: "forms/PictureUpload",
+  title: "forms/PictureUpload 图片上传 传图 凭证 晒图 upload",
+  id: "forms-pictureupload",
   component: PictureUpload,
   args: {
     label: "上传凭证",

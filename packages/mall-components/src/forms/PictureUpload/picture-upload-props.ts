@@ -4,6 +4,7 @@ export interface UploadPicture {
   key: string;
   /** Address of what is shown: the file in the browser, later the kept picture. */
   src: string;
+  /** On its way, kept by the server, or not taken. */
   state: "uploading" | "done" | "failed";
   /** Name of the file that was chosen. */
   fileName?: string;
@@ -36,7 +37,9 @@ export interface PictureUploadProps {
   errorMessage?: string;
   /** Called with what was chosen, dropped or pasted, no more than there is room for. */
   onAdd: (files: File[]) => void;
+  /** Called with the picture that is taken away. */
   onRemove: (key: string) => void;
+  /** Called with a picture that failed and is sent once more. */
   onRetry: (key: string) => void;
   /** Called with one that was kept and cannot be read any more. */
   onLost?: (key: string) => void;

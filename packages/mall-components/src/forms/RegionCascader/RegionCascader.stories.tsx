@@ -6,7 +6,8 @@ import { messages } from "./RegionCascader.messages.ts";
 import { RegionCascader } from "./RegionCascader.tsx";
 
 const meta = {
-  title: "forms/RegionCascader",
+  title: "forms/RegionCascader 省市区选择 地区 级联 region",
+  id: "forms-regioncascader",
   component: RegionCascader,
   args: { provinces: sampleRegions.provinces, cities: [], areas: [] },
 } satisfies Meta<typeof RegionCascader>;

@@ -7,7 +7,9 @@ import { messages } from "./RegionCascader.messages.ts";
 
 /** A province, city or area. */
 export interface RegionOption {
+  /** Code of the region, sent with the form. */
   id: string;
+  /** Name as it is shown. */
   name: string;
 }
 
@@ -22,6 +24,7 @@ export interface RegionValue {
 export type RegionLevel = "city" | "area";
 
 export interface RegionCascaderProps {
+  /** All provinces, given with the page. */
   provinces: readonly RegionOption[];
   /** Cities of the chosen province; empty until asked for by `onOpen`. */
   cities: readonly RegionOption[];
@@ -33,6 +36,7 @@ export interface RegionCascaderProps {
   onOpen?: (level: RegionLevel, parentId: string) => void;
   /** The level whose options are on their way. */
   pendingLevel?: RegionLevel;
+  /** All three levels must be chosen; shows a mark. Default false. */
   isRequired?: boolean;
 }
 

@@ -6,7 +6,8 @@ import { words } from "./SecurityCheck.messages.ts";
 import { SecurityCheck } from "./SecurityCheck.tsx";
 
 const meta = {
-  title: "forms/SecurityCheck",
+  title: "forms/SecurityCheck 安全验证 人机验证 验证 captcha",
+  id: "forms-securitycheck",
   component: SecurityCheck,
   args: { state: "idle" },
 } satisfies Meta<typeof SecurityCheck>;

@@ -9,7 +9,8 @@ import { words } from "./SmsCodeField.messages.ts";
 import { SmsCodeField } from "./SmsCodeField.tsx";
 
 const meta = {
-  title: "forms/SmsCodeField",
+  title: "forms/SmsCodeField 短信验证码 验证码 手机验证 sms",
+  id: "forms-smscodefield",
   component: SmsCodeField,
   args: { now: sampleNow },
 } satisfies Meta<typeof SmsCodeField>;

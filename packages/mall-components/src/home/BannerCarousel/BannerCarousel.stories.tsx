@@ -6,7 +6,8 @@ import { words } from "./BannerCarousel.messages.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const meta = {
-  title: "home/BannerCarousel",
+  title: "home/BannerCarousel 首页轮播 轮播图 焦点图 横幅 carousel",
+  id: "home-bannercarousel",
   component: BannerCarousel,
   args: { banners: sampleBanners.slice(0, 1) },
 } satisfies Meta<typeof BannerCarousel>;

@@ -4,7 +4,8 @@ import { sampleFloorBanner } from "../../samples/home.ts";
 import { FloorBanner } from "./FloorBanner.tsx";
 
 const meta = {
-  title: "home/FloorBanner",
+  title: "home/FloorBanner 楼层广告 广告位 横幅 banner",
+  id: "home-floorbanner",
   component: FloorBanner,
   args: sampleFloorBanner,
 } satisfies Meta<typeof FloorBanner>;

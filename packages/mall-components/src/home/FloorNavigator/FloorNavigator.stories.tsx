@@ -4,7 +4,8 @@ import { expect, waitFor } from "storybook/test";
 import { FloorNavigator } from "./FloorNavigator.tsx";
 
 const meta = {
-  title: "home/FloorNavigator",
+  title: "home/FloorNavigator 楼层导航 电梯导航 锚点 anchor",
+  id: "home-floornavigator",
   component: FloorNavigator,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -6,7 +6,8 @@ import { sampleProducts } from "../../samples/products.ts";
 import { HomeFloor } from "./HomeFloor.tsx";
 
 const meta = {
-  title: "home/HomeFloor",
+  title: "home/HomeFloor 首页楼层 楼层 商品专区 floor",
+  id: "home-homefloor",
   component: HomeFloor,
   args: { id: "floor-1", title: "工具", products: sampleProducts.slice(0, 8) },
 } satisfies Meta<typeof HomeFloor>;

@@ -5,7 +5,8 @@ import { sampleBanners, sampleMember, sampleNotices, sampleQuickLinks } from "..
 import { HomeHero } from "./HomeHero.tsx";
 
 const meta = {
-  title: "home/HomeHero",
+  title: "home/HomeHero 首页首屏 首屏 个人卡片 hero",
+  id: "home-homehero",
   component: HomeHero,
   args: { categories: sampleFirstLevels, banners: [] },
   parameters: { layout: "fullscreen" },

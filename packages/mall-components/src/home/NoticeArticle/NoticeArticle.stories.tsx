@@ -9,7 +9,8 @@ const html =
   "<p>受干线运价变动影响，自下周一 0:00 起调整下列地区的运费：</p><table><thead><tr><th>地区</th><th>调整前</th><th>调整后</th></tr></thead><tbody><tr><td>江浙沪皖</td><td>¥8.00</td><td>¥8.00</td></tr><tr><td>新疆、西藏</td><td>¥25.00</td><td>¥28.00</td></tr></tbody></table><ul><li>已付款的订单按原运费执行；</li><li>重货另按物流报价计费。</li></ul><blockquote><p>如有疑问请联系在线客服。</p></blockquote>";
 
 const meta = {
-  title: "home/NoticeArticle",
+  title: "home/NoticeArticle 公告详情 公告正文 文章 article",
+  id: "home-noticearticle",
   component: NoticeArticle,
   args: {
     notice: {

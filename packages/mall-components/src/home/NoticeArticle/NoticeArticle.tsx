@@ -35,6 +35,7 @@ export interface NoticeView {
 }
 
 export interface NoticeArticleProps {
+  /** The announcement. */
   notice: NoticeView;
   /** The next newer one. */
   previous?: NoticeNeighbour;

@@ -6,7 +6,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { NoticeList } from "./NoticeList.tsx";
 
 const meta = {
-  title: "home/NoticeList",
+  title: "home/NoticeList 公告列表 平台公告 店铺公告 announcement",
+  id: "home-noticelist",
   component: NoticeList,
   args: { notices: sampleNotices },
 } satisfies Meta<typeof NoticeList>;

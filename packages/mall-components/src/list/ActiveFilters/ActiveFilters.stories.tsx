@@ -3,7 +3,8 @@ import { sampleFilters as filters } from "../../samples/facets.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 
 const meta = {
-  title: "list/ActiveFilters",
+  title: "list/ActiveFilters 已选条件 筛选标签 清空筛选 chips",
+  id: "list-activefilters",
   component: ActiveFilters,
   args: { filters, clearHref: "/list" },
 } satisfies Meta<typeof ActiveFilters>;

@@ -35,7 +35,8 @@ const gone: ComparedGoods = {
 };
 
 const meta = {
-  title: "list/CompareDialog",
+  title: "list/CompareDialog 商品对比 对比弹窗 参数对比 compare",
+  id: "list-comparedialog",
   component: CompareDialog,
   args: {
     ...{ goods, url: "https://mall.example/list?compare=1,2", onAdd: fn() },

@@ -7,6 +7,7 @@ export interface CompareDialogProps {
   hasFailed?: boolean;
   /** Asks again. */
   onRetry: () => void;
+  /** Called by Escape, the cross and a press outside. */
   onClose: () => void;
   /** Takes one out. */
   onRemove: (id: string) => void;

@@ -9,9 +9,11 @@ import { words } from "./CompareDialog.messages.ts";
 export interface ComparedGoods {
   id: string;
   name: string;
+  /** Path without width and file ending; empty draws the fallback. */
   picture: string;
   /** Why it is not sold any more; then nothing else of it is known. */
   gone?: string;
+  /** What lists know of it. */
   product?: ProductSummary;
   /** Prices from a quantity on. */
   tiers: readonly { from: number; yuan: YuanText }[];
@@ -22,7 +24,9 @@ export interface ComparedGoods {
     freeFromYuan: YuanText | null;
     arrival?: string;
   };
+  /** Parameters, in order. */
   parameters: readonly { name: string; value: string }[];
+  /** Specifications with the values to choose from. */
   specs: readonly { name: string; values: readonly string[] }[];
 }
 

@@ -7,7 +7,8 @@ import { ComparePicker } from "./ComparePicker.tsx";
 
 const products = sampleProducts.slice(0, 5).map((product) => ({ ...product, tags: ["品牌不同"] }));
 const meta = {
-  title: "list/ComparePicker",
+  title: "list/ComparePicker 对比选择 同类对比 选择商品 compare",
+  id: "list-comparepicker",
   component: ComparePicker,
   args: { title: "与同类商品对比", products, most: 3, onClose: fn(), onCompare: fn() },
 } satisfies Meta<typeof ComparePicker>;

@@ -20,6 +20,7 @@ export interface ComparePickerProps {
   products: readonly ProductSummary[];
   /** How many of them have room beside it. */
   most: number;
+  /** Called by Escape, the cross and a press outside. */
   onClose: () => void;
   /** Called with what was ticked, in the order shown. */
   onCompare: (ids: string[]) => void;

@@ -8,7 +8,8 @@ import { CompareTray } from "./CompareTray.tsx";
 
 const items = sampleProducts.slice(0, 3);
 const meta = {
-  title: "list/CompareTray",
+  title: "list/CompareTray 对比栏 对比篮 悬浮栏 compare",
+  id: "list-comparetray",
   component: CompareTray,
   args: { items, most: 4, presses: 1, onRemove: fn(), onClear: fn(), onCompare: fn() },
   decorators: [(Story) => <div style={{ minBlockSize: 260 }}>{Story()}</div>],

@@ -24,7 +24,7 @@ export interface CompareTrayProps {
   items: readonly TrayItem[];
   /** How many have room. */
   most: number;
-  /** Presses that put one in or found no room, so far: each opens the tray. */
+  /** Presses that put one in or found no room, so far: each opens the tray. Default 0. */
   presses?: number;
   /** The last one found no room. */
   isFull?: boolean;

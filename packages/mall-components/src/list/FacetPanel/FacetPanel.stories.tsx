@@ -7,7 +7,8 @@ import { words } from "./FacetPanel.messages.ts";
 import { FacetPanel } from "./FacetPanel.tsx";
 
 const meta = {
-  title: "list/FacetPanel",
+  title: "list/FacetPanel 筛选面板 分面筛选 品牌 多选 facets",
+  id: "list-facetpanel",
   component: FacetPanel,
   args: { rows, form: { action: "/list", hiddenFor: () => [{ name: "pn", value: "扳手" }] } },
   // As in a FilterDrawer, where a phone has them.

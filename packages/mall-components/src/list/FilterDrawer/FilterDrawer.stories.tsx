@@ -7,7 +7,8 @@ import { words } from "./FilterDrawer.messages.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 
 const meta = {
-  title: "list/FilterDrawer",
+  title: "list/FilterDrawer 筛选抽屉 手机筛选 drawer",
+  id: "list-filterdrawer",
   component: FilterDrawer,
   args: { chosenCount: 0, resultCount: 1286, children: <FacetPanel rows={sampleFacets} /> },
   globals: { viewport: { value: "phone" } },

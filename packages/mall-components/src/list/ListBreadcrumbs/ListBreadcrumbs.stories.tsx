@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ListBreadcrumbs } from "./ListBreadcrumbs.tsx";
 
 const meta = {
-  title: "list/ListBreadcrumbs",
+  title: "list/ListBreadcrumbs 列表面包屑 当前位置 结果数 breadcrumbs",
+  id: "list-listbreadcrumbs",
   component: ListBreadcrumbs,
   args: { steps: [{ label: "全部商品", href: "/list?st=0" }], current: "工具" },
 } satisfies Meta<typeof ListBreadcrumbs>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ListEmpty } from "./ListEmpty.tsx";
 
 const meta = {
-  title: "list/ListEmpty",
+  title: "list/ListEmpty 列表空态 无结果 搜不到 empty",
+  id: "list-listempty",
   component: ListEmpty,
   args: { reason: "noResults" },
 } satisfies Meta<typeof ListEmpty>;

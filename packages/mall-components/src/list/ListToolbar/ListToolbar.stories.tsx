@@ -9,7 +9,8 @@ import { words } from "./ListToolbar.messages.ts";
 import { ListToolbar } from "./ListToolbar.tsx";
 
 const meta = {
-  title: "list/ListToolbar",
+  title: "list/ListToolbar 列表工具栏 排序 价格区间 视图 toolbar",
+  id: "list-listtoolbar",
   component: ListToolbar,
   args: {
     sort: "default",

@@ -24,12 +24,13 @@ export interface ListToolbarProps {
   inStock: { isOn: boolean; href: string };
   /** Whether only self-operated goods show, and the address that flips it; absent in a shop's own list. */
   selfOperated?: { isOn: boolean; href: string };
-  /** The same of goods that an offer runs for, and of those that can be ordered one by one. */
+  /** The same of goods that an offer runs for. */
   active?: { isOn: boolean; href: string };
+  /** The same of goods that can be ordered one by one. */
   fromOne?: { isOn: boolean; href: string };
   /** What else narrows the list: a phone shows it in the drawer of this bar. */
   facets?: ReactNode;
-  /** How many filters are chosen. */
+  /** How many filters are chosen. Default 0. */
   chosenCount?: number;
   /** How the list shows. */
   view: "grid" | "table";
@@ -37,7 +38,7 @@ export interface ListToolbarProps {
   hrefForView: (view: "grid" | "table") => string;
   /** Number of results. */
   totalCount: number;
-  /** Small pager. */
+  /** Page shown, from 1, in the small pager. */
   page: number;
   /** Number of pages. */
   pageCount: number;

@@ -31,7 +31,8 @@ function Kept(props: ComponentProps<typeof OrderTable>) {
 }
 
 const meta = {
-  title: "list/OrderTable",
+  title: "list/OrderTable 批量下单表 表格下单 采购表 order table",
+  id: "list-ordertable",
   component: OrderTable,
   args: {
     ...{ goods, counts: {}, onCounts: fn(), onAdd: fn(), canCompare: true },

@@ -7,9 +7,11 @@ import { problemOf, type SkuCounts } from "../../product/SkuMatrix/matrix.ts";
 
 /** A product of the table with all that its price hangs on. */
 export interface OrderGoods {
+  /** What lists know of it. */
   product: ProductSummary;
   /** Least order and multiples of each SKU. */
   rule: { min: number; step: number };
+  /** Unit word, e.g. 件. */
   unit: string;
   /** Its SKUs; none of goods that no cart takes. */
   skus: readonly SkuOption[];

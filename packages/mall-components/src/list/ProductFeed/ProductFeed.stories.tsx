@@ -6,7 +6,8 @@ import { sampleProducts } from "../../samples/products.ts";
 import { ProductFeed } from "./ProductFeed.tsx";
 
 const meta = {
-  title: "list/ProductFeed",
+  title: "list/ProductFeed 推荐商品流 为你推荐 查看更多 feed",
+  id: "list-productfeed",
   component: ProductFeed,
   args: {
     id: "feed",

@@ -4,7 +4,8 @@ import { sampleProducts } from "../../samples/products.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 
 const meta = {
-  title: "list/ProductGrid",
+  title: "list/ProductGrid 商品网格 商品宫格 商品列表 grid",
+  id: "list-productgrid",
   component: ProductGrid,
   args: { products: sampleProducts },
 } satisfies Meta<typeof ProductGrid>;

@@ -4,7 +4,8 @@ import { sampleProducts } from "../../samples/products.ts";
 import { RecommendedRow } from "./RecommendedRow.tsx";
 
 const meta = {
-  title: "list/RecommendedRow",
+  title: "list/RecommendedRow 推荐商品行 推荐位 替代商品 猜你喜欢",
+  id: "list-recommendedrow",
   component: RecommendedRow,
   args: { title: "为您推荐", products: sampleProducts.slice(0, 6) },
 } satisfies Meta<typeof RecommendedRow>;

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { SearchForm } from "./SearchForm.tsx";
 
 const meta = {
-  title: "list/SearchForm",
+  title: "list/SearchForm 页内搜索 店内搜索 搜本店 search",
+  id: "list-searchform",
   component: SearchForm,
   args: {
     label: "搜索本店商品",

@@ -17,7 +17,8 @@ const rows = (
 );
 
 const meta = {
-  title: "parts/AsyncList",
+  title: "parts/AsyncList 异步列表 加载状态 骨架 loading",
+  id: "parts-asynclist",
   component: AsyncList,
   args: { children: rows },
   decorators: [(Story) => <Surface>{Story()}</Surface>],

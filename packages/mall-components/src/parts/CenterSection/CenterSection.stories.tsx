@@ -5,9 +5,14 @@ import { messageText } from "../../samples/message-text.ts";
 import { CenterSection } from "./CenterSection.tsx";
 
 const meta = {
-  title: "parts/CenterSection",
+  title: "parts/CenterSection 个人中心区块 用户中心卡片 区块",
+  id: "parts-centersection",
   component: CenterSection,
-  args: { title: "最近订单", moreHref: "#orders", children: "一段内容" },
+  args: {
+    title: "最近订单",
+    moreHref: "#orders",
+    children: "近 30 天下单 12 笔，其中 2 笔待付款、1 笔待收货。",
+  },
 } satisfies Meta<typeof CenterSection>;
 export default meta;
 

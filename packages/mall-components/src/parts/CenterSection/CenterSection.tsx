@@ -6,11 +6,13 @@ import { AsyncList, type ListStateProps } from "../AsyncList/AsyncList.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 
 export interface CenterSectionProps extends ListStateProps {
+  /** Its heading, which names the region. */
   title: string;
-  /** Where all of it is. */
+  /** Address where all of it is; without it no link shows. */
   moreHref?: string;
   /** Said in place of the content where there is none. */
   emptyText?: string | false;
+  /** The content. */
   children?: ReactNode;
 }
 

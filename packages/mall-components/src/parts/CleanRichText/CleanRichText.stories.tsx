@@ -4,7 +4,8 @@ import { sampleHtml } from "../../samples/product-detail.ts";
 import { CleanRichText } from "./CleanRichText.tsx";
 
 const meta = {
-  title: "parts/CleanRichText",
+  title: "parts/CleanRichText 净化富文本 商家图文 HTML",
+  id: "parts-cleanrichtext",
   component: CleanRichText,
   args: { html: sampleHtml },
 } satisfies Meta<typeof CleanRichText>;

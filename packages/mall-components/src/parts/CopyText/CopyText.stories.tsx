@@ -5,7 +5,8 @@ import { CopyText } from "./CopyText.tsx";
 
 const orderNumber = "2026112800001";
 const meta = {
-  title: "parts/CopyText",
+  title: "parts/CopyText 一键复制 复制编号 copy",
+  id: "parts-copytext",
   component: CopyText,
   args: { label: messageText(orderWords.copyNumber, { orderNumber }), text: orderNumber },
 } satisfies Meta<typeof CopyText>;

@@ -6,7 +6,8 @@ import { words } from "./Countdown.messages.ts";
 import { Countdown } from "./Countdown.tsx";
 
 const meta = {
-  title: "parts/Countdown",
+  title: "parts/Countdown 倒计时 剩余时间 秒杀",
+  id: "parts-countdown",
   component: Countdown,
   args: { now: sampleNow, endsAt: sampleNow + 3_723_000 },
 } satisfies Meta<typeof Countdown>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FigureLinks } from "./FigureLinks.tsx";
 
 const meta = {
-  title: "parts/FigureLinks",
+  title: "parts/FigureLinks 数字入口 数据概览 待办数量 统计",
+  id: "parts-figurelinks",
   component: FigureLinks,
   args: {
     label: "我的订单",

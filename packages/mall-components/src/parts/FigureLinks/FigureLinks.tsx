@@ -4,7 +4,9 @@ import * as css from "./FigureLinks.css.ts";
 
 /** A figure with what it counts and where that is. */
 export interface Figure {
+  /** Unique among the figures. */
   id: string;
+  /** What it counts. */
   label: string;
   /** A count, or an amount as text. */
   value: number | string;
@@ -15,6 +17,7 @@ export interface Figure {
 }
 
 export interface FigureLinksProps {
+  /** The figures in their order. */
   figures: readonly Figure[];
   /** Names the list for assistive technology. */
   label: string;

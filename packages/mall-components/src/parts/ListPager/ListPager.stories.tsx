@@ -5,7 +5,8 @@ import { messages } from "./ListPager.messages.ts";
 import { ListPager } from "./ListPager.tsx";
 
 const meta = {
-  title: "parts/ListPager",
+  title: "parts/ListPager 列表分页 翻页 跳页 pagination",
+  id: "parts-listpager",
   component: ListPager,
   args: { page: 2, pageCount: 7, hrefForPage: (page: number) => `/list?page=${page}` },
 } satisfies Meta<typeof ListPager>;

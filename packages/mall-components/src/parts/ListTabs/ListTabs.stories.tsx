@@ -5,7 +5,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { ListTabs, type ListTabsProps } from "./ListTabs.tsx";
 
 const meta = {
-  title: "parts/ListTabs",
+  title: "parts/ListTabs 列表选项卡 标签页 分类切换 tabs",
+  id: "parts-listtabs",
   component: ListTabs,
   args: { of: noticeTabs, current: "all", hrefFor: (tab) => `?tab=${tab}` } as ListTabsProps<string>,
 } satisfies Meta<typeof ListTabs>;

@@ -7,7 +7,9 @@ type Words = TypedMessageDescriptor<NoMessageValues>;
 
 /** The tabs of a list in their order, and what they choose between. */
 export interface TabSet<Tab extends string> {
+  /** Names the tabs for assistive technology. */
   label: Words;
+  /** Words of each tab by its id, in their order. */
   tabs: Readonly<Record<Tab, Words>>;
 }
 

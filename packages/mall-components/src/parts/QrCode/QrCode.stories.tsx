@@ -4,7 +4,8 @@ import { expect } from "storybook/test";
 import { QrCode } from "./QrCode.tsx";
 
 const meta = {
-  title: "parts/QrCode",
+  title: "parts/QrCode 二维码 扫码 QR",
+  id: "parts-qrcode",
   component: QrCode,
   args: { text: "tradehall://login?code=L8Q2ZP0WJ7R4T6YV", label: "登录二维码" },
 } satisfies Meta<typeof QrCode>;

@@ -5,7 +5,8 @@ import { sampleHtml } from "../../samples/product-detail.ts";
 import { RichText } from "./RichText.tsx";
 
 const meta = {
-  title: "parts/RichText",
+  title: "parts/RichText 富文本 商品详情 HTML 安全过滤",
+  id: "parts-richtext",
   component: RichText,
   args: { html: sampleHtml, isEager: true },
 } satisfies Meta<typeof RichText>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeading } from "./SectionHeading.tsx";
 
 const meta = {
-  title: "parts/SectionHeading",
+  title: "parts/SectionHeading 区块标题 楼层标题 更多",
+  id: "parts-sectionheading",
   component: SectionHeading,
   args: { title: "新品首发" },
 } satisfies Meta<typeof SectionHeading>;

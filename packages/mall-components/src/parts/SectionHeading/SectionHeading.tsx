@@ -8,13 +8,13 @@ import * as css from "./SectionHeading.css.ts";
 import { words } from "./SectionHeading.messages.ts";
 
 export interface SectionHeadingProps {
-  /** Words. */
+  /** The words of the heading. */
   title: string;
   /** Number before them, e.g. 1F. */
   mark?: string;
   /** Links at the end, before 更多. */
   links?: readonly { label: string; href: string }[];
-  /** 更多. */
+  /** Address of all of it, behind the link 更多; without it no link shows. */
   moreHref?: string;
   /** Id of the heading. */
   id?: string;

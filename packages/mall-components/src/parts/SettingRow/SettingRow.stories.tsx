@@ -10,7 +10,8 @@ const change = (
 );
 
 const meta = {
-  title: "parts/SettingRow",
+  title: "parts/SettingRow 设置行 设置项 账号安全",
+  id: "parts-settingrow",
   component: SettingRow,
   args: { label: "手机号" },
   decorators: [(Story) => <ul>{Story()}</ul>],

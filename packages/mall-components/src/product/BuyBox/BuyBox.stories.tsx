@@ -15,7 +15,8 @@ import { BuyBox } from "./BuyBox.tsx";
 import type { BuyChoice } from "./buy-choice.ts";
 
 const meta = {
-  title: "product/BuyBox",
+  title: "product/BuyBox 购买区 加入购物车 立即购买 加购 buy",
+  id: "product-buybox",
   component: BuyBox,
   args: { productId: "2", specs: [], skus: [sampleSkus[0] as SkuOption] },
 } satisfies Meta<typeof BuyBox>;
@@ -23,9 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 const stop = (_choice: BuyChoice, event: FormEvent) => event.preventDefault();
 const two = { specs: sampleSpecs, skus: sampleSkus, swatches: sampleSwatches };
+
+export const Default: Story = { args: { ...two, defaultSelection: { 颜色: "橙黑", 套装: "单电池" } } };
 
 export const Chooses: Story = {
   args: { ...two, onSubmit: fn(stop), onToggleWishlist: fn() },

@@ -8,7 +8,8 @@ import { CompareButton } from "./CompareButton.tsx";
 
 const { id, name } = sampleProduct;
 const meta = {
-  title: "product/CompareButton",
+  title: "product/CompareButton 对比按钮 商品对比 加入对比 compare",
+  id: "product-comparebutton",
   component: CompareButton,
   args: { id, name, place: "row" },
 } satisfies Meta<typeof CompareButton>;

@@ -6,7 +6,8 @@ import { sampleCoupons } from "../../samples/product-detail.ts";
 import { CouponStrip } from "./CouponStrip.tsx";
 
 const meta = {
-  title: "product/CouponStrip",
+  title: "product/CouponStrip 领券条 商品页领券 小券 coupon",
+  id: "product-couponstrip",
   component: CouponStrip,
   args: { coupons: sampleCoupons },
 } satisfies Meta<typeof CouponStrip>;

@@ -3,7 +3,8 @@ import { fn } from "storybook/test";
 import { DeliveryRow } from "./DeliveryRow.tsx";
 
 const meta = {
-  title: "product/DeliveryRow",
+  title: "product/DeliveryRow 配送信息 运费 送达时间 服务承诺 delivery",
+  id: "product-deliveryrow",
   component: DeliveryRow,
   args: {},
 } satisfies Meta<typeof DeliveryRow>;
@@ -11,7 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 const full = {
   region: "江苏省 苏州市 工业园区",
   freightYuan: "8.00" as const,
@@ -20,6 +20,7 @@ const full = {
   services: ["7天无理由退货", "可开发票", "正品保障"],
 };
 
+export const Default: Story = { args: { ...full, onChooseRegion: fn() } };
 export const Full: Story = { args: { ...full, onChooseRegion: fn() } };
 export const Free: Story = { args: { ...full, freightYuan: "0.00" } };
 export const Loading: Story = { args: { ...full, isLoading: true } };

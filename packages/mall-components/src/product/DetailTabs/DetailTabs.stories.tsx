@@ -5,7 +5,8 @@ import { Price } from "../Price/Price.tsx";
 import { DetailTabs } from "./DetailTabs.tsx";
 
 const meta = {
-  title: "product/DetailTabs",
+  title: "product/DetailTabs 详情导航 锚点 吸顶导航 商品详情 anchor",
+  id: "product-detailtabs",
   component: DetailTabs,
   args: { sections },
 } satisfies Meta<typeof DetailTabs>;

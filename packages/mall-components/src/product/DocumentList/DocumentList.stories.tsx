@@ -11,7 +11,8 @@ const documents = [
   { id: "3", name: `${longName} 三维图纸`, href: "/prod-file?kind=drawing", type: "STEP", bytes: 18_400_000 },
 ];
 const meta = {
-  title: "product/DocumentList",
+  title: "product/DocumentList 资料下载 规格书 检测报告 图纸 download",
+  id: "product-documentlist",
   component: DocumentList,
   args: { documents },
 } satisfies Meta<typeof DocumentList>;

@@ -5,7 +5,9 @@ import { words } from "./DocumentList.messages.ts";
 
 /** A file about a product. */
 export interface ProductDocument {
+  /** Key. */
   id: string;
+  /** What it is, e.g. 产品规格书; not the name of the file. */
   name: string;
   /** Where it is kept from: the address answers a file. */
   href: string;
@@ -16,6 +18,7 @@ export interface ProductDocument {
 }
 
 export interface DocumentListProps {
+  /** The files in order; none says so in a sentence. */
   documents: readonly ProductDocument[];
 }
 

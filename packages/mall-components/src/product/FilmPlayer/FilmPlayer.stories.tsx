@@ -7,7 +7,8 @@ import { words } from "./FilmPlayer.messages.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
 
 const meta = {
-  title: "product/FilmPlayer",
+  title: "product/FilmPlayer 视频播放 商品视频 播放器 video",
+  id: "product-filmplayer",
   component: FilmPlayer,
   args: { ...sampleFilm, name: "无刷锂电冲击钻", width: 420 },
 } satisfies Meta<typeof FilmPlayer>;

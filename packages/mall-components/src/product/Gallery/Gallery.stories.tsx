@@ -7,7 +7,8 @@ import { words } from "./Gallery.messages.ts";
 import { Gallery } from "./Gallery.tsx";
 
 const meta = {
-  title: "product/Gallery",
+  title: "product/Gallery 商品图集 主图 轮播图 放大镜 gallery",
+  id: "product-gallery",
   component: Gallery,
   args: { pictures: samplePictures, name: "无刷锂电冲击钻" },
 } satisfies Meta<typeof Gallery>;

@@ -16,6 +16,7 @@ const Lens = lazyPart(async () => (await import("./Lens.tsx")).Lens);
 export interface GalleryProps {
   /** Pictures, path without width and file ending, main one first. */
   pictures: readonly string[];
+  /** A film about the product; it is before the pictures. Default none. */
   film?: GalleryFilm;
   /** Product's name, for the pictures' texts. */
   name: string;

@@ -3,7 +3,8 @@ import { sampleLine } from "../../samples/order.ts";
 import { GoodsLine } from "./GoodsLine.tsx";
 
 const meta = {
-  title: "product/GoodsLine",
+  title: "product/GoodsLine 商品行 商品信息 订单商品 line",
+  id: "product-goodsline",
   component: GoodsLine,
   args: { goods: { title: sampleLine.title } },
 } satisfies Meta<typeof GoodsLine>;
@@ -11,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { goods: sampleLine } };
 
 export const Whole: Story = { args: { goods: sampleLine, size: "l" } };
 

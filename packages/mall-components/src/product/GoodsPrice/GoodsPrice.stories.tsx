@@ -6,7 +6,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { GoodsPrice } from "./GoodsPrice.tsx";
 
 const meta = {
-  title: "product/GoodsPrice",
+  title: "product/GoodsPrice 商品价格 会员价 列表价格 member",
+  id: "product-goodsprice",
   component: GoodsPrice,
   args: { yuan: "468.00", memberYuan: "439.00", originalYuan: "599.00", isFrom: true },
 } satisfies Meta<typeof GoodsPrice>;

@@ -28,7 +28,8 @@ const sample: PackageView = {
 };
 
 const meta = {
-  title: "product/PackageList",
+  title: "product/PackageList 优惠套餐 组合购 搭配购买 bundle",
+  id: "product-packagelist",
   component: PackageList,
   args: { packages: [sample] },
 } satisfies Meta<typeof PackageList>;

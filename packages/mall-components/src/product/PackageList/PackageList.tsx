@@ -13,11 +13,15 @@ import { words } from "./PackageList.messages.ts";
 
 /** One package: goods that are bought together for less. */
 export interface PackageView {
+  /** Package id, sent as `comboId`. */
   id: string;
+  /** Name of the package. */
   name: string;
-  /** Of the whole package, and of its goods one by one. */
+  /** Price of the whole package in yuan. */
   yuan: YuanText;
+  /** What it saves against its goods one by one, in yuan. */
   savedYuan: YuanText;
+  /** Its goods; the `skuId` of the first is sent along. */
   items: readonly {
     /** Of the SKU. */
     id: string;

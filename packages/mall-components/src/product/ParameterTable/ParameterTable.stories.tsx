@@ -3,7 +3,8 @@ import { sampleParameters } from "../../samples/product-detail.ts";
 import { ParameterTable } from "./ParameterTable.tsx";
 
 const meta = {
-  title: "product/ParameterTable",
+  title: "product/ParameterTable 参数表 规格参数 商品参数 parameters",
+  id: "product-parametertable",
   component: ParameterTable,
   args: { parameters: sampleParameters },
 } satisfies Meta<typeof ParameterTable>;

@@ -8,7 +8,8 @@ import { messages } from "./PictureViewer.messages.ts";
 import { PictureViewer } from "./PictureViewer.tsx";
 
 const meta = {
-  title: "product/PictureViewer",
+  title: "product/PictureViewer 大图浏览 看大图 图片预览 lightbox",
+  id: "product-pictureviewer",
   component: PictureViewer,
   args: {
     pictures: [samplePicture("wrench", 20), samplePicture("box", 200), samplePicture("glove", 140)],

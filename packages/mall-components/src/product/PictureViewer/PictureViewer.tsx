@@ -21,6 +21,7 @@ export interface PictureViewerProps {
   film?: GalleryFilm;
   /** The one to begin with. Default the first. */
   start?: number;
+  /** Called by the cross, Escape and a press outside; the page then takes it away. */
   onClose: () => void;
 }
 

@@ -8,7 +8,8 @@ import { words } from "./PriceBlock.messages.ts";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 const meta = {
-  title: "product/PriceBlock",
+  title: "product/PriceBlock 价格区 商品页价格 促销 活动价 price",
+  id: "product-priceblock",
   component: PriceBlock,
   args: { yuan: "468.00" },
 } satisfies Meta<typeof PriceBlock>;

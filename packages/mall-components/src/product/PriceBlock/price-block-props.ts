@@ -17,7 +17,9 @@ export interface PromotionRow {
 
 /** What a buyer paid for a piece the last time; the day is `yyyy-MM-dd`. */
 export interface LastPaidView {
+  /** Price of a piece then, in yuan. */
   yuan: YuanText;
+  /** The day, `yyyy-MM-dd`. */
   day: string;
 }
 

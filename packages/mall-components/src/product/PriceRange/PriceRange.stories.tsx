@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PriceRange } from "./PriceRange.tsx";
 
 const meta = {
-  title: "product/PriceRange",
+  title: "product/PriceRange 价格区间 价格范围 区间价 range",
+  id: "product-pricerange",
   component: PriceRange,
   args: { minYuan: "258.00", maxYuan: "468.00" },
 } satisfies Meta<typeof PriceRange>;

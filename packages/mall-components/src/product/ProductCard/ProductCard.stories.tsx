@@ -5,7 +5,8 @@ import { longName, sampleProduct } from "../../samples/products.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 const meta = {
-  title: "product/ProductCard",
+  title: "product/ProductCard 商品卡片 商品 列表卡片 card",
+  id: "product-productcard",
   component: ProductCard,
   args: { product: sampleProduct },
   decorators: [(Story) => <div style={{ width: 232 }}>{Story()}</div>],

@@ -3,7 +3,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 
 const meta = {
-  title: "product/ProductPicture",
+  title: "product/ProductPicture 商品图片 缩略图 占位图 image",
+  id: "product-productpicture",
   component: ProductPicture,
   args: { path: samplePicture("drill", 28), alt: "冲击钻", width: 224 },
   decorators: [(Story) => <div style={{ width: 224 }}>{Story()}</div>],

@@ -15,9 +15,11 @@ export const isPlainPicture = (path: string): boolean =>
 
 /** Where a picture is: the one address that any browser shows, and better formats where there are some. */
 export interface PictureAddress {
+  /** The address that any browser shows. */
   src: string;
   /** Its other widths. */
   srcSet?: string;
+  /** Better formats, best first. */
   sources?: readonly PictureSource[];
 }
 

@@ -7,7 +7,8 @@ import { words } from "./ProductTable.messages.ts";
 import { ProductTable } from "./ProductTable.tsx";
 
 const meta = {
-  title: "product/ProductTable",
+  title: "product/ProductTable 商品表格 列表视图 表格视图 table",
+  id: "product-producttable",
   component: ProductTable,
   args: { products: sampleProducts },
 } satisfies Meta<typeof ProductTable>;

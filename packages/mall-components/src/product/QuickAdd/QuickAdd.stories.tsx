@@ -9,7 +9,8 @@ import { QuickAdd } from "./QuickAdd.tsx";
 
 const product = { ...sampleProduct, minOrder: 10, quickAdd: { skuId: "11", shopId: "2", step: 5 } };
 const meta = {
-  title: "product/QuickAdd",
+  title: "product/QuickAdd 快捷加购 列表加购 加入购物车 add",
+  id: "product-quickadd",
   component: QuickAdd,
   args: { product, action: "/cart", place: "row" },
 } satisfies Meta<typeof QuickAdd>;

@@ -7,6 +7,7 @@ import * as css from "./QuickAdd.css.ts";
 import { words } from "./QuickAdd.messages.ts";
 
 export interface QuickAddProps {
+  /** The product; without its `quickAdd` a link to choose one of its SKUs. */
   product: ProductSummary;
   /** Where the form posts: its button sends `intent=add:PRODUCT:SKU:SHOP`, its field `count`. */
   action: string;

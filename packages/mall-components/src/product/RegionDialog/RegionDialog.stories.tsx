@@ -6,7 +6,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { RegionDialog } from "./RegionDialog.tsx";
 
 const meta = {
-  title: "product/RegionDialog",
+  title: "product/RegionDialog 地区弹窗 选择地区 省市区 配送地区 region",
+  id: "product-regiondialog",
   component: RegionDialog,
   args: {
     isOpen: true,

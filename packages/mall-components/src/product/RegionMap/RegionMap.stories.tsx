@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { RegionMap } from "./RegionMap.tsx";
 
 const meta = {
-  title: "product/RegionMap",
+  title: "product/RegionMap 配送地图 配送范围 省份 map",
+  id: "product-regionmap",
   component: RegionMap,
   args: { noDeliveryIds: [] },
 } satisfies Meta<typeof RegionMap>;

@@ -5,7 +5,8 @@ import { words } from "./ShareDialog.messages.ts";
 import { ShareDialog } from "./ShareDialog.tsx";
 
 const meta = {
-  title: "product/ShareDialog",
+  title: "product/ShareDialog 分享弹窗 分享商品 二维码 复制链接 share",
+  id: "product-sharedialog",
   component: ShareDialog,
   args: {
     isOpen: true,

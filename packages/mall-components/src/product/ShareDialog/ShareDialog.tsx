@@ -12,7 +12,9 @@ import * as css from "./ShareDialog.css.ts";
 import { words } from "./ShareDialog.messages.ts";
 
 export interface ShareDialogProps {
+  /** Whether it shows. */
   isOpen: boolean;
+  /** Called by the cross, Escape and a press outside. */
   onClose: () => void;
   /** Whole address of what is shared. */
   url: string;

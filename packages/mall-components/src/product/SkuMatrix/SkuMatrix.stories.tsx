@@ -23,7 +23,8 @@ function Kept(props: ComponentProps<typeof SkuMatrix>) {
 const coded = sampleSkus.map((sku) => ({ ...sku, code: `RQ-${sku.id}` }));
 
 const meta = {
-  title: "product/SkuMatrix",
+  title: "product/SkuMatrix 规格矩阵 批量下单 批发 多规格 matrix",
+  id: "product-skumatrix",
   component: SkuMatrix,
   args: { specs: sampleSpecs, skus: coded, counts: {}, onCounts: fn(), onAdd: fn(), pieceYuan },
   render: (args) => <Kept {...args} />,

@@ -6,7 +6,8 @@ import { words } from "./SkuPicker.messages.ts";
 import { SkuPicker } from "./SkuPicker.tsx";
 
 const meta = {
-  title: "product/SkuPicker",
+  title: "product/SkuPicker 规格选择 选规格 颜色尺码 SKU",
+  id: "product-skupicker",
   component: SkuPicker,
   args: { specs: sampleSpecs, skus: sampleSkus, selection: {}, onChange: fn() },
 } satisfies Meta<typeof SkuPicker>;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StockNote } from "./StockNote.tsx";
 
 const meta = {
-  title: "product/StockNote",
+  title: "product/StockNote 库存提示 有货 售罄 stock",
+  id: "product-stocknote",
   component: StockNote,
   args: { stock: 320 },
 } satisfies Meta<typeof StockNote>;

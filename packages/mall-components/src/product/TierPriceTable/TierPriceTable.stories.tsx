@@ -6,7 +6,8 @@ import { words } from "./TierPriceTable.messages.ts";
 import { TierPriceTable } from "./TierPriceTable.tsx";
 
 const meta = {
-  title: "product/TierPriceTable",
+  title: "product/TierPriceTable 阶梯价 批发价 起批量 tier",
+  id: "product-tierpricetable",
   component: TierPriceTable,
   args: { tiers: sampleTiers },
 } satisfies Meta<typeof TierPriceTable>;

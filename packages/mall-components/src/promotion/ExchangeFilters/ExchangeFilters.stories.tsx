@@ -5,7 +5,8 @@ import { words } from "./ExchangeFilters.messages.ts";
 import { ExchangeFilters } from "./ExchangeFilters.tsx";
 
 const meta = {
-  title: "promotion/ExchangeFilters",
+  title: "promotion/ExchangeFilters 积分筛选 积分商城筛选 分类 排序 filters",
+  id: "promotion-exchangefilters",
   component: ExchangeFilters,
   args: {
     ...{ kind: "all", sort: "redeemed", cid: "", totalCount: 18 },

@@ -12,7 +12,9 @@ import * as css from "./ExchangeFilters.css.ts";
 import { words } from "./ExchangeFilters.messages.ts";
 
 interface Choice {
+  /** Way to redeem that the list shows. */
   kind: ExchangeKind;
+  /** Order of the list. */
   sort: ExchangeSort;
   /** Id of a first-level category; empty for all. */
   cid: string;

@@ -3,7 +3,8 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { ExchangeHead } from "./ExchangeHead.tsx";
 
 const meta = {
-  title: "promotion/ExchangeHead",
+  title: "promotion/ExchangeHead 积分头部 积分商城 可用积分 points",
+  id: "promotion-exchangehead",
   component: ExchangeHead,
   args: {
     title: pageNames.pointsMall.zh_CN,

@@ -8,8 +8,9 @@ import { words } from "./ExchangeList.messages.ts";
 
 /** A product of the points mall. */
 export interface ExchangeGoodsView extends SaleGoodsView {
-  /** Points of a piece, and the yuan beside them; "0.00" is none. */
+  /** Points of a piece. */
   points: number;
+  /** Yuan of a piece beside the points; "0.00" is none. */
   yuan: YuanText;
   /** What it is worth, yuan; null where nothing is said. */
   worth: YuanText | null;

@@ -6,7 +6,8 @@ import { words } from "./ExchangeList.messages.ts";
 import { ExchangeList } from "./ExchangeList.tsx";
 
 const meta = {
-  title: "promotion/ExchangeList",
+  title: "promotion/ExchangeList 积分商品列表 兑换列表 积分兑换 points",
+  id: "promotion-exchangelist",
   component: ExchangeList,
   args: { goods: sampleExchangeGoods, allHref: "/member-center/integral-mall" },
 } satisfies Meta<typeof ExchangeList>;

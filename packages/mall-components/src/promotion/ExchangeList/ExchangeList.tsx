@@ -6,7 +6,7 @@ import { ExchangeCard, type ExchangeGoodsView } from "./ExchangeCard.tsx";
 import { words } from "./ExchangeList.messages.ts";
 
 export interface ExchangeListProps extends ListStateProps {
-  /** Default none. */
+  /** Goods in order. Default none. */
   goods?: readonly ExchangeGoodsView[];
   /** The list without filters, offered where nothing matches. */
   allHref: string;

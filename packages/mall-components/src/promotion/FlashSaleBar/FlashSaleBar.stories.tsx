@@ -7,7 +7,8 @@ import { messageText } from "../../samples/message-text.ts";
 import { FlashSaleBar } from "./FlashSaleBar.tsx";
 
 const meta = {
-  title: "promotion/FlashSaleBar",
+  title: "promotion/FlashSaleBar 秒杀条 限时购 剩余件数 倒计时 flash sale",
+  id: "promotion-flashsalebar",
   component: FlashSaleBar,
   args: {
     roundName: "10:00 场",

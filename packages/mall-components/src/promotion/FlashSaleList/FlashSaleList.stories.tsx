@@ -26,7 +26,8 @@ const goods = sampleFlashSale.map((item, nth) => ({
 }));
 
 const meta = {
-  title: "promotion/FlashSaleList",
+  title: "promotion/FlashSaleList 秒杀列表 秒杀商品 限时抢购 flash sale",
+  id: "promotion-flashsalelist",
   component: FlashSaleList,
   args: { goods, elsewhereHref: "/list" },
 } satisfies Meta<typeof FlashSaleList>;

@@ -32,8 +32,11 @@ export interface FlashSaleGoods {
   soldPercent: number;
   /** Pieces a person may have; 0 has no limit. */
   perUser: number;
+  /** Unit word, e.g. 件. */
   unit: string;
+  /** Where its sale is. */
   state: ActivityStatus;
+  /** Whether the buyer has asked for a reminder. */
   isReminded: boolean;
 }
 

@@ -18,7 +18,8 @@ const round = (nth: number, timeText: string) => ({
 });
 
 const meta = {
-  title: "promotion/FlashSaleRounds",
+  title: "promotion/FlashSaleRounds 秒杀场次 场次切换 会场头部 rounds",
+  id: "promotion-flashsalerounds",
   component: FlashSaleRounds,
   args: {
     title: pageNames.flashSale.zh_CN,

@@ -4,7 +4,8 @@ import { sampleFlashSale, sampleNow } from "../../samples/home.ts";
 import { FlashSaleStrip } from "./FlashSaleStrip.tsx";
 
 const meta = {
-  title: "promotion/FlashSaleStrip",
+  title: "promotion/FlashSaleStrip 秒杀楼层 秒杀专区 限时优惠 flash sale",
+  id: "promotion-flashsalestrip",
   component: FlashSaleStrip,
   args: { items: sampleFlashSale, now: sampleNow, endsAt: sampleNow + 7_200_000 },
 } satisfies Meta<typeof FlashSaleStrip>;

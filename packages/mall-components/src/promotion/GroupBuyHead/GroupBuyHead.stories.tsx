@@ -3,7 +3,8 @@ import { pageNames } from "@tradehall/mall-rules/words";
 import { GroupBuyHead } from "./GroupBuyHead.tsx";
 
 const meta = {
-  title: "promotion/GroupBuyHead",
+  title: "promotion/GroupBuyHead 拼团头部 拼团专区 玩法说明 group buy",
+  id: "promotion-groupbuyhead",
   component: GroupBuyHead,
   args: { title: pageNames.groupBuy.zh_CN },
 } satisfies Meta<typeof GroupBuyHead>;

@@ -4,7 +4,8 @@ import { sampleGroupGoods } from "../../samples/group.ts";
 import { GroupBuyList } from "./GroupBuyList.tsx";
 
 const meta = {
-  title: "promotion/GroupBuyList",
+  title: "promotion/GroupBuyList 拼团列表 拼团商品 团购 group buy",
+  id: "promotion-groupbuylist",
   component: GroupBuyList,
   args: { goods: sampleGroupGoods, of: "running", otherHref: "/group-buy?tab=coming" },
 } satisfies Meta<typeof GroupBuyList>;

@@ -7,7 +7,7 @@ import { GroupCard, type GroupGoodsView } from "./GroupCard.tsx";
 import type { GroupBuyTab } from "./group-buy-tabs.ts";
 
 export interface GroupBuyListProps extends ListStateProps {
-  /** Default none. */
+  /** Goods in order. Default none. */
   goods?: readonly GroupGoodsView[];
   /** What the list is of. */
   of: GroupBuyTab;

@@ -12,9 +12,11 @@ import { words } from "./GroupBuyList.messages.ts";
 
 /** A product that is sold in teams. */
 export interface GroupGoodsView extends SaleGoodsView {
-  /** In a team, and alone, yuan. */
+  /** Price in a team, yuan. */
   yuan: YuanText;
+  /** Price without a team, yuan. */
   aloneYuan: YuanText;
+  /** People that a team needs. */
   teamSize: number;
   /** People who have joined a team of it. */
   joined: number;

@@ -4,7 +4,8 @@ import { sampleNow } from "../../samples/order.ts";
 import { OfferHead } from "./OfferHead.tsx";
 
 const meta = {
-  title: "promotion/OfferHead",
+  title: "promotion/OfferHead 活动头部 满减 限时优惠 offer",
+  id: "promotion-offerhead",
   component: OfferHead,
   args: {
     name: "华东工贸满减季",

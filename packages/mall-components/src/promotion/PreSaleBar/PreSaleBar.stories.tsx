@@ -6,7 +6,8 @@ import { samplePreSaleTimes } from "../../samples/pre-sale.ts";
 import { PreSaleBar } from "./PreSaleBar.tsx";
 
 const meta = {
-  title: "promotion/PreSaleBar",
+  title: "promotion/PreSaleBar 预售条 定金预售 预售倒计时 pre-sale",
+  id: "promotion-presalebar",
   component: PreSaleBar,
   args: { times: samplePreSaleTimes, now: sampleNow },
   render: (args) => <PriceBlock activity={<PreSaleBar {...args} />} yuan="880.00" />,

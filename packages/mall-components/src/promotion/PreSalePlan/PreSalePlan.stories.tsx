@@ -5,7 +5,8 @@ import { PreSalePlan } from "./PreSalePlan.tsx";
 const { depositFrom, depositTo, balanceFrom, balanceTo } = samplePreSaleTimes;
 
 const meta = {
-  title: "promotion/PreSalePlan",
+  title: "promotion/PreSalePlan 预售流程 定金 尾款 pre-sale",
+  id: "promotion-presaleplan",
   component: PreSalePlan,
   args: {
     ...{ deposit: "50.00", balance: "830.00", depositFrom, depositTo, balanceFrom, balanceTo },

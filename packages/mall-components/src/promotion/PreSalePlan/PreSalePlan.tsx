@@ -8,13 +8,17 @@ import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { messages } from "./PreSalePlan.messages.ts";
 
 export interface PreSalePlanProps {
-  /** Deposit and balance, yuan, by the server. */
+  /** Deposit, yuan, by the server. */
   deposit: YuanText;
+  /** Balance, yuan, by the server. */
   balance: YuanText;
-  /** When they are paid, ms: of an order that was made, the deposit's beginning is past and not said. */
+  /** From when the deposit is paid, ms; absent of an order that was made, since that is past. */
   depositFrom?: number;
+  /** Until when the deposit is paid, ms; absent: not said. */
   depositTo?: number;
+  /** From when the balance is paid, ms. */
   balanceFrom: number;
+  /** Until when the balance is paid, ms. */
   balanceTo: number;
   /** When the deposit was paid, ms. */
   depositPaidAt?: number;

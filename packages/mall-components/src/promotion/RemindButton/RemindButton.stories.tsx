@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from "storybook/test";
 import { RemindButton } from "./RemindButton.tsx";
 
 const meta = {
-  title: "promotion/RemindButton",
+  title: "promotion/RemindButton 提醒按钮 开抢提醒 提醒我 remind",
+  id: "promotion-remindbutton",
   component: RemindButton,
   args: { id: "17", name: "无刷冲击钻" },
 } satisfies Meta<typeof RemindButton>;

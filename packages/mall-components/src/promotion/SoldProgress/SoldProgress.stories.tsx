@@ -5,7 +5,8 @@ import { words } from "./SoldProgress.messages.ts";
 import { SoldProgress } from "./SoldProgress.tsx";
 
 const meta = {
-  title: "promotion/SoldProgress",
+  title: "promotion/SoldProgress 抢购进度 已抢百分比 进度条 progress",
+  id: "promotion-soldprogress",
   component: SoldProgress,
   args: { percent: 42 },
 } satisfies Meta<typeof SoldProgress>;

@@ -5,7 +5,8 @@ import { sampleNow } from "../../samples/home.ts";
 import { TeamList } from "./TeamList.tsx";
 
 const meta = {
-  title: "promotion/TeamList",
+  title: "promotion/TeamList 待成团列表 参团 凑团 team",
+  id: "promotion-teamlist",
   component: TeamList,
   args: { teams: sampleTeams, total: 7, now: sampleNow },
 } satisfies Meta<typeof TeamList>;

@@ -10,7 +10,8 @@ import { TeamPanel } from "./TeamPanel.tsx";
 
 const share = { url: "https://mall.example/detail/1?teamId=12", title: "锂电冲击钻" };
 const meta = {
-  title: "promotion/TeamPanel",
+  title: "promotion/TeamPanel 拼团面板 团详情 团员 邀请 team",
+  id: "promotion-teampanel",
   component: TeamPanel,
   args: { team: sampleTeam, now: sampleNow, share },
 } satisfies Meta<typeof TeamPanel>;

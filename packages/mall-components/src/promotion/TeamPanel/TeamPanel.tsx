@@ -12,6 +12,7 @@ import * as css from "./TeamPanel.css.ts";
 import { words } from "./TeamPanel.messages.ts";
 
 export interface TeamPanelProps {
+  /** The team with its members. */
   team: TeamView;
   /** The server's now, ms. */
   now: number;

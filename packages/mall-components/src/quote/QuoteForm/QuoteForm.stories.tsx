@@ -18,7 +18,8 @@ const lines = sampleQuote.lines.map(({ id, goods, unit, quantity }) => ({
 }));
 
 const meta = {
-  title: "quote/QuoteForm",
+  title: "quote/QuoteForm 询价表单 询价 还价 报价申请 RFQ",
+  id: "quote-quoteform",
   component: QuoteForm,
   args: { lines, now: Date.UTC(2026, 10, 27), onSubmit: fn() },
 } satisfies Meta<typeof QuoteForm>;

@@ -20,12 +20,17 @@ import { words } from "./QuoteForm.messages.ts";
 
 /** Goods that can be asked for. */
 export interface QuoteFormLineView {
+  /** SKU id; names the fields of the line. */
   id: string;
+  /** What is asked for. */
   goods: GoodsView;
+  /** Who sells it. */
   shopName: string;
+  /** Unit word, e.g. 盒. */
   unit: string;
   /** What today's price of a piece hangs on. */
   priced: PricedGoods<PieceOffer>;
+  /** Quantity to start with. */
   quantity: number;
   /** What the shop offers now; absent before. */
   offered?: YuanText;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QuoteLink } from "./QuoteLink.tsx";
 
 const meta = {
-  title: "quote/QuoteLink",
+  title: "quote/QuoteLink 询价入口 询价按钮 RFQ",
+  id: "quote-quotelink",
   component: QuoteLink,
   args: { href: "?ask=310x10" },
 } satisfies Meta<typeof QuoteLink>;

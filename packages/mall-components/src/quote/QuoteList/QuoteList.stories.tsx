@@ -6,7 +6,8 @@ import { words } from "./QuoteList.messages.ts";
 import { QuoteList } from "./QuoteList.tsx";
 
 const meta = {
-  title: "quote/QuoteList",
+  title: "quote/QuoteList 询价单列表 我的询价 报价单 quotes",
+  id: "quote-quotelist",
   component: QuoteList,
   args: { quotes: sampleQuoteCards, goodsHref: "/list" },
 } satisfies Meta<typeof QuoteList>;

@@ -4,7 +4,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { QuotePictures } from "./QuotePictures.tsx";
 
 const meta = {
-  title: "quote/QuotePictures",
+  title: "quote/QuotePictures 询价附件 图纸 上传图片 attachments",
+  id: "quote-quotepictures",
   component: QuotePictures,
   args: {
     name: "attachments",

@@ -8,7 +8,8 @@ import { QuoteSheet } from "./QuoteSheet.tsx";
 const { amount: _, validText: __, ...without } = sampleQuote;
 
 const meta = {
-  title: "quote/QuoteSheet",
+  title: "quote/QuoteSheet 询价单详情 报价 议价 quote",
+  id: "quote-quotesheet",
   component: QuoteSheet,
   args: {
     quote: sampleQuote,

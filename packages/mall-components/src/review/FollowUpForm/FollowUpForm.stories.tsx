@@ -3,7 +3,8 @@ import { expect, fn, mocked } from "storybook/test";
 import { FollowUpForm } from "./FollowUpForm.tsx";
 
 const meta = {
-  title: "review/FollowUpForm",
+  title: "review/FollowUpForm 追评表单 追加评价 补充评价 follow-up",
+  id: "review-followupform",
   component: FollowUpForm,
   args: { commentId: "7" },
 } satisfies Meta<typeof FollowUpForm>;

@@ -40,7 +40,8 @@ const reviews: OwnReviewView[] = [
 ];
 
 const meta = {
-  title: "review/OwnReviewList",
+  title: "review/OwnReviewList 我的评价 待评价 晒图 reviews",
+  id: "review-ownreviewlist",
   component: OwnReviewList,
   args: { tab: "reviewed", ordersHref: "/user-center/uc-order", reviews },
 } satisfies Meta<typeof OwnReviewList>;

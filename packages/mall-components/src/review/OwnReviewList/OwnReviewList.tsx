@@ -22,11 +22,13 @@ import type { OwnReviewTab } from "./own-review-tabs.ts";
 export interface OwnReviewView {
   /** The order line. */
   id: string;
+  /** What was received. */
   goods: GoodsView;
   /** Who sold it. */
   shopName: string;
   /** The day it was received, in words. */
   receivedText: string;
+  /** What was said of it; absent: not reviewed yet. */
   review?: Review;
   /** Page on which it is reviewed or followed up; absent: neither is open. */
   writeHref?: string;

@@ -7,7 +7,8 @@ import { ReviewFields } from "./ReviewFields.tsx";
 const nothing = () => {};
 
 const meta = {
-  title: "review/ReviewFields",
+  title: "review/ReviewFields 单品评价 打分 星级 评价标签 rating",
+  id: "review-reviewfields",
   component: ReviewFields,
   args: {
     lineId: "11",

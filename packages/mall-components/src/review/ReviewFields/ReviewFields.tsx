@@ -15,8 +15,11 @@ import * as css from "./ReviewFields.css.ts";
 
 /** What a buyer has said of a line so far. */
 export interface ReviewDraft {
+  /** Stars, 1 to 5. */
   score?: number;
+  /** Tags that were ticked. */
   tags?: readonly CommentTag[];
+  /** Words, 150 characters at most. */
   content?: string;
 }
 

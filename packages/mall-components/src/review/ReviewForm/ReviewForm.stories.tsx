@@ -11,7 +11,8 @@ const noPictures = () => (
 );
 
 const meta = {
-  title: "review/ReviewForm",
+  title: "review/ReviewForm 评价表单 写评价 发表评价 review",
+  id: "review-reviewform",
   component: ReviewForm,
   args: { lines: [sampleLine, sampleShortLine], renderPictures: noPictures },
 } satisfies Meta<typeof ReviewForm>;

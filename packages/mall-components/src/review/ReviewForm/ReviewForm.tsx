@@ -16,6 +16,7 @@ import { reviewCheck } from "./review-check.ts";
 
 /** A line that waits for its review. */
 export interface ReviewLineView extends GoodsView {
+  /** Id of the order line; names its fields. */
   id: string;
 }
 

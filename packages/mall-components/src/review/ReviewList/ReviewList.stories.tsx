@@ -6,7 +6,8 @@ import { words } from "./ReviewList.messages.ts";
 import { ReviewList } from "./ReviewList.tsx";
 
 const meta = {
-  title: "review/ReviewList",
+  title: "review/ReviewList 评价列表 商品评价 评论 买家秀 reviews",
+  id: "review-reviewlist",
   component: ReviewList,
   args: { reviews: sampleReviews },
 } satisfies Meta<typeof ReviewList>;

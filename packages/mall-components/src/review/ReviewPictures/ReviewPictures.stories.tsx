@@ -4,7 +4,8 @@ import { samplePicture } from "../../samples/pictures.ts";
 import { ReviewPictures } from "./ReviewPictures.tsx";
 
 const meta = {
-  title: "review/ReviewPictures",
+  title: "review/ReviewPictures 评价晒图 上传图片 晒单 upload",
+  id: "review-reviewpictures",
   component: ReviewPictures,
   args: {
     name: "pics.11",

@@ -5,7 +5,8 @@ import { words } from "./ReviewSummary.messages.ts";
 import { ReviewSummary } from "./ReviewSummary.tsx";
 
 const meta = {
-  title: "review/ReviewSummary",
+  title: "review/ReviewSummary 评价概览 好评率 评价筛选 summary",
+  id: "review-reviewsummary",
   component: ReviewSummary,
   args: { totalCount: 2310 },
 } satisfies Meta<typeof ReviewSummary>;
@@ -13,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 const filters = [
   { value: "all", label: "全部", count: 2310 },
   { value: "good", label: "好评", count: 2264 },
@@ -22,6 +22,7 @@ const filters = [
   { value: "pictures", label: "有图", count: 480 },
 ];
 
+export const Default: Story = { args: { goodRate: 98, score: 4.8, filters } };
 export const Filters: Story = {
   args: { goodRate: 98, filters, current: "pictures" },
   play: async ({ canvas }) => {

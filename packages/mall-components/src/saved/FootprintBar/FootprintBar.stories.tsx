@@ -5,7 +5,8 @@ import { words } from "./FootprintBar.messages.ts";
 import { FootprintBar } from "./FootprintBar.tsx";
 
 const meta = {
-  title: "saved/FootprintBar",
+  title: "saved/FootprintBar 足迹工具条 足迹 浏览记录 按日期查看",
+  id: "saved-footprintbar",
   component: FootprintBar,
   args: { day: "", allHref: "#all", isKeeping: true },
 } satisfies Meta<typeof FootprintBar>;

@@ -6,7 +6,8 @@ import { words } from "./PurchaseListDialog.messages.ts";
 import { PurchaseListDialog } from "./PurchaseListDialog.tsx";
 
 const meta = {
-  title: "saved/PurchaseListDialog",
+  title: "saved/PurchaseListDialog 选择清单弹窗 加入清单 采购清单 dialog",
+  id: "saved-purchaselistdialog",
   component: PurchaseListDialog,
   parameters: { docs: { story: { inline: false, height: "36rem" } } },
   args: {

@@ -18,7 +18,9 @@ import { words } from "./PurchaseListDialog.messages.ts";
 export const inListWords = { inList: words.inList, goToList: words.goToList };
 
 export interface PurchaseListDialogProps extends ListStateProps {
+  /** Whether it shows. */
   isOpen: boolean;
+  /** Called by Escape, the cross and a press outside. */
   onClose: () => void;
   /** How many kinds of goods go in. */
   count: number;
@@ -28,6 +30,7 @@ export interface PurchaseListDialogProps extends ListStateProps {
   isPending?: boolean;
   /** What the server says of the name. */
   nameError?: string | undefined;
+  /** Called with the list that was pressed. */
   onChoose: (id: string) => void;
   /** Makes a list of this name with the goods in it. */
   onCreate: (name: string) => void;

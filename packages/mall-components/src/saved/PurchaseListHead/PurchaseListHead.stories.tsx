@@ -9,7 +9,8 @@ import { PurchaseListHead } from "./PurchaseListHead.tsx";
 const [shared, own, colleagues] = sampleLists as [PurchaseListView, PurchaseListView, PurchaseListView];
 
 const meta = {
-  title: "saved/PurchaseListHead",
+  title: "saved/PurchaseListHead 清单页头 清单操作 分享清单 重命名",
+  id: "saved-purchaselisthead",
   component: PurchaseListHead,
   args: { list: shared, backHref: "?tab=lists", addHref: "?tab=quick", onExport: fn() },
 } satisfies Meta<typeof PurchaseListHead>;

@@ -12,6 +12,7 @@ import * as css from "./PurchaseListHead.css.ts";
 import { words } from "./PurchaseListHead.messages.ts";
 
 export interface PurchaseListHeadProps {
+  /** The list; its `actions` say which buttons there are. */
   list: PurchaseListView;
   /** Where all lists are. */
   backHref: string;
@@ -23,6 +24,7 @@ export interface PurchaseListHeadProps {
   onRemove?: (id: string) => void;
   /** Hands it out as a file. */
   onExport: () => void;
+  /** The file is being made: its button cannot be pressed. */
   isExporting?: boolean;
 }
 

@@ -10,7 +10,8 @@ const [screw, gloves] = sampleLines as [PurchaseLineView, PurchaseLineView];
 const handlers = { onQuantity: fn(), onNote: fn(), onRemove: fn(), onAdd: fn() };
 
 const meta = {
-  title: "saved/PurchaseListTable",
+  title: "saved/PurchaseListTable 清单商品表 采购清单 批量加购 table",
+  id: "saved-purchaselisttable",
   component: PurchaseListTable,
   args: { lines: sampleLines, addHref: "?tab=quick" },
 } satisfies Meta<typeof PurchaseListTable>;

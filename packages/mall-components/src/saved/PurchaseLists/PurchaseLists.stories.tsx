@@ -6,7 +6,8 @@ import { words } from "./PurchaseLists.messages.ts";
 import { PurchaseLists } from "./PurchaseLists.tsx";
 
 const meta = {
-  title: "saved/PurchaseLists",
+  title: "saved/PurchaseLists 采购清单 清单列表 常购清单 purchase-list",
+  id: "saved-purchaselists",
   component: PurchaseLists,
   args: { lists: sampleLists },
 } satisfies Meta<typeof PurchaseLists>;

@@ -3,7 +3,8 @@ import { sampleRailProducts } from "../../samples/rail.ts";
 import { SavedGoodsBrief } from "./SavedGoodsBrief.tsx";
 
 const meta = {
-  title: "saved/SavedGoodsBrief",
+  title: "saved/SavedGoodsBrief 收藏速览 最近收藏 买过的商品",
+  id: "saved-savedgoodsbrief",
   component: SavedGoodsBrief,
   args: { goods: sampleRailProducts.map((product) => ({ ...product, loweredBy: "2.10" })) },
 } satisfies Meta<typeof SavedGoodsBrief>;

@@ -6,6 +6,7 @@ import type { SavedGoods } from "../SavedGoodsList/saved-goods.ts";
 import * as css from "./SavedGoodsBrief.css.ts";
 
 export interface SavedGoodsBriefProps {
+  /** The few that show, in order. */
   goods: readonly SavedGoods[];
 }
 

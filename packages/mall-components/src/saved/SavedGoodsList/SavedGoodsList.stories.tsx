@@ -31,7 +31,8 @@ const bought: SavedGoods[] = goods.map(({ loweredBy, sinceText, ...one }, nth) =
 }));
 
 const meta = {
-  title: "saved/SavedGoodsList",
+  title: "saved/SavedGoodsList 收藏列表 我的收藏 足迹 再次购买 wishlist",
+  id: "saved-savedgoodslist",
   component: SavedGoodsList,
   args: { kind: "wishlist", groups: [{ key: "all", goods }] },
 } satisfies Meta<typeof SavedGoodsList>;

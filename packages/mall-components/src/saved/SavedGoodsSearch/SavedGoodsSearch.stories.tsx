@@ -7,7 +7,8 @@ import { words } from "./SavedGoodsSearch.messages.ts";
 import { SavedGoodsSearch } from "./SavedGoodsSearch.tsx";
 
 const meta = {
-  title: "saved/SavedGoodsSearch",
+  title: "saved/SavedGoodsSearch 收藏搜索 购买记录搜索 search",
+  id: "saved-savedgoodssearch",
   component: SavedGoodsSearch,
   args: { kind: "wishlist", keyword: "", kept: {}, onSearch: fn() },
 } satisfies Meta<typeof SavedGoodsSearch>;

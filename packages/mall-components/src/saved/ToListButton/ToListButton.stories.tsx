@@ -5,7 +5,8 @@ import { words } from "./ToListButton.messages.ts";
 import { ToListButton } from "./ToListButton.tsx";
 
 const meta = {
-  title: "saved/ToListButton",
+  title: "saved/ToListButton 加入清单按钮 加入清单 采购清单 button",
+  id: "saved-tolistbutton",
   component: ToListButton,
   args: { onPress: fn() },
 } satisfies Meta<typeof ToListButton>;

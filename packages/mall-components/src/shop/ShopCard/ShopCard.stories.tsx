@@ -4,7 +4,8 @@ import { ShopWishlistButton } from "../ShopWishlistButton/ShopWishlistButton.tsx
 import { ShopCard } from "./ShopCard.tsx";
 
 const meta = {
-  title: "shop/ShopCard",
+  title: "shop/ShopCard 店铺卡片 店铺 商家 shop",
+  id: "shop-shopcard",
   component: ShopCard,
   args: { shop: { id: "1", name: "百工自营旗舰店", href: "/shopIndex?shopId=1" } },
   decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
@@ -13,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { shop: sampleShop } };
 export const Side: Story = { args: { shop: sampleShop, serviceHref: "/chat" } };
 export const Tile: Story = { args: { shop: sampleShop, variant: "tile" } };
 export const Row: Story = {

@@ -3,7 +3,8 @@ import { sampleShopTree } from "../../samples/shop.ts";
 import { ShopCategories } from "./ShopCategories.tsx";
 
 const meta = {
-  title: "shop/ShopCategories",
+  title: "shop/ShopCategories 店铺分类 分类树 店内分类 categories",
+  id: "shop-shopcategories",
   component: ShopCategories,
   args: { categories: sampleShopTree, allHref: "/shop-prod-list?shopId=1" },
 } satisfies Meta<typeof ShopCategories>;

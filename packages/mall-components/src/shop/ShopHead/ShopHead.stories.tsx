@@ -6,7 +6,8 @@ import { words } from "./ShopHead.messages.ts";
 import { ShopHead } from "./ShopHead.tsx";
 
 const meta = {
-  title: "shop/ShopHead",
+  title: "shop/ShopHead 店铺页头 店招 店铺导航 header",
+  id: "shop-shophead",
   component: ShopHead,
   args: {
     shop: sampleShop,

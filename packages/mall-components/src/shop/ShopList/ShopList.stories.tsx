@@ -4,7 +4,8 @@ import { sampleShops } from "../../samples/product-detail.ts";
 import { ShopList } from "./ShopList.tsx";
 
 const meta = {
-  title: "shop/ShopList",
+  title: "shop/ShopList 店铺列表 店铺搜索 收藏的店铺 shops",
+  id: "shop-shoplist",
   component: ShopList,
   args: { shops: sampleShops, goodsHref: "/list?st=0" },
 } satisfies Meta<typeof ShopList>;

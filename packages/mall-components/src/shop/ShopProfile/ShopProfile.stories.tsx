@@ -3,7 +3,8 @@ import { sampleProfile } from "../../samples/shop.ts";
 import { ShopProfile } from "./ShopProfile.tsx";
 
 const meta = {
-  title: "shop/ShopProfile",
+  title: "shop/ShopProfile 店铺资料 企业信息 营业执照 profile",
+  id: "shop-shopprofile",
   component: ShopProfile,
   args: { profile: sampleProfile },
 } satisfies Meta<typeof ShopProfile>;

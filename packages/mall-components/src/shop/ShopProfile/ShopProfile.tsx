@@ -18,6 +18,7 @@ export interface ShopProfileView {
   licence: string;
   /** Where it is. */
   address: string;
+  /** Its telephone, as it is called. */
   phone: string;
   /** Its own site. */
   website: string;
@@ -31,6 +32,7 @@ export interface ShopProfileView {
   intro: string;
 }
 export interface ShopProfileProps {
+  /** The facts. */
   profile: ShopProfileView;
 }
 

@@ -3,7 +3,8 @@ import { sampleShops } from "../../samples/product-detail.ts";
 import { ShopRow } from "./ShopRow.tsx";
 
 const meta = {
-  title: "shop/ShopRow",
+  title: "shop/ShopRow 推荐店铺 首页店铺 shops",
+  id: "shop-shoprow",
   component: ShopRow,
   args: { shops: sampleShops },
 } satisfies Meta<typeof ShopRow>;

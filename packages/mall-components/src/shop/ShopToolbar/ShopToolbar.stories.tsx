@@ -5,7 +5,8 @@ import { sampleFacets } from "../../samples/facets.ts";
 import { ShopToolbar } from "./ShopToolbar.tsx";
 
 const meta = {
-  title: "shop/ShopToolbar",
+  title: "shop/ShopToolbar 店铺工具栏 店铺排序 店铺搜索 toolbar",
+  id: "shop-shoptoolbar",
   component: ShopToolbar,
   args: {
     sort: "default",

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { ShopWishlistButton } from "./ShopWishlistButton.tsx";
 
 const meta = {
-  title: "shop/ShopWishlistButton",
+  title: "shop/ShopWishlistButton 店铺收藏 关注店铺 收藏按钮 favourite",
+  id: "shop-shopwishlistbutton",
   component: ShopWishlistButton,
   args: { shopId: "1", name: "百工自营旗舰店", isWishlisted: false },
 } satisfies Meta<typeof ShopWishlistButton>;

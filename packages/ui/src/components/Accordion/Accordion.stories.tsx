@@ -21,7 +21,8 @@ const items = [
 ];
 
 const meta = {
-  title: "ui/Accordion",
+  title: "ui/Accordion 折叠面板 手风琴 常见问题 FAQ collapse",
+  id: "ui-accordion",
   component: Accordion,
   args: { items, defaultOpen: ["pay"] },
 } satisfies Meta<typeof Accordion>;

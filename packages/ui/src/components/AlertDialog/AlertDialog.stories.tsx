@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { AlertDialog } from "./AlertDialog.tsx";
 
 const meta = {
-  title: "ui/AlertDialog",
+  title: "ui/AlertDialog 警告框 确认弹窗 二次确认 alert confirm",
+  id: "ui-alertdialog",
   component: AlertDialog,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../Inline/Inline.tsx";
 import { Avatar } from "./Avatar.tsx";
 
-const meta = { title: "ui/Avatar", component: Avatar, args: { name: "采购部" } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: "ui/Avatar 头像 用户图片",
+  id: "ui-avatar",
+  component: Avatar,
+  args: { name: "采购部" },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,12 @@ import { BellIcon, CartIcon } from "../Icon/icons.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Badge } from "./Badge.tsx";
 
-const meta = { title: "ui/Badge", component: Badge, args: { text: "12" } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: "ui/Badge 徽标 角标 红点 数字",
+  id: "ui-badge",
+  component: Badge,
+  args: { text: "12" },
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,8 @@ const months = Array.from({ length: 12 }, (_, at) => `${at + 1}月`);
 const yuan = (value: number) => `¥${value.toLocaleString("en-US")}`;
 
 const meta = {
-  title: "ui/BarChart",
+  title: "ui/BarChart 柱状图 图表 统计图 chart",
+  id: "ui-barchart",
   component: BarChart,
   args: {
     label: "近 12 个月",

@@ -6,6 +6,7 @@ import { ChartAxis } from "./ChartAxis.tsx";
 
 /** One colour of bars. */
 export interface BarSeries {
+  /** Unique among the series. */
   id: string;
   /** What it counts. */
   label: string;

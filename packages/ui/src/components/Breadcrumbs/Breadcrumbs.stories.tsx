@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta = {
-  title: "ui/Breadcrumbs",
+  title: "ui/Breadcrumbs 面包屑 当前位置 路径导航",
+  id: "ui-breadcrumbs",
   component: Breadcrumbs,
   args: {
     label: "当前位置",

@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta = {
-  title: "ui/ButtonLink",
+  title: "ui/ButtonLink 链接按钮 跳转按钮 link",
+  id: "ui-buttonlink",
   component: ButtonLink,
   args: { href: "/cart", children: "去购物车" },
 } satisfies Meta<typeof ButtonLink>;

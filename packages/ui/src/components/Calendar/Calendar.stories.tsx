@@ -4,7 +4,8 @@ import { expect, fn } from "storybook/test";
 import { Calendar } from "./Calendar.tsx";
 
 const meta = {
-  title: "ui/Calendar",
+  title: "ui/Calendar 日历 月历 选日子",
+  id: "ui-calendar",
   component: Calendar,
   args: { label: "日期", value: "", today: "2026-11-27", onChange: fn() },
   render: function Kept(args) {

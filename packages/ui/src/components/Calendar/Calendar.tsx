@@ -11,8 +11,9 @@ export interface CalendarProps {
   onChange: (day: string) => void;
   /** Today by the clock of the shop; the month shown where no day is chosen. */
   today: string;
-  /** The first and the last day that can be chosen. */
+  /** The first day that can be chosen, `yyyy-MM-dd`. Default none. */
   min?: string | undefined;
+  /** The last day that can be chosen, `yyyy-MM-dd`. Default none. */
   max?: string | undefined;
   /** Days with something to see, under which a dot is. Others cannot be chosen. Without it every day can. */
   marked?: readonly string[] | undefined;

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Checkbox } from "./Checkbox.tsx";
 
-const meta = { title: "ui/Checkbox", component: Checkbox, args: { children: "全选" } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  title: "ui/Checkbox 复选框 勾选框 多选",
+  id: "ui-checkbox",
+  component: Checkbox,
+  args: { children: "全选" },
+} satisfies Meta<typeof Checkbox>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { CheckboxGroup } from "./CheckboxGroup.tsx";
 
 const meta = {
-  title: "ui/CheckboxGroup",
+  title: "ui/CheckboxGroup 复选框组 多选组 多项选择",
+  id: "ui-checkboxgroup",
   component: CheckboxGroup,
   args: {
     label: "品牌",

@@ -11,9 +11,12 @@ const columns = [
   </Column>,
 ];
 
-const meta = { title: "ui/Columns", component: Columns, args: { children: columns } } satisfies Meta<
-  typeof Columns
->;
+const meta = {
+  title: "ui/Columns 分栏 两栏 侧栏 布局",
+  id: "ui-columns",
+  component: Columns,
+  args: { children: columns },
+} satisfies Meta<typeof Columns>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

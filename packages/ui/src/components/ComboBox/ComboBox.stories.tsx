@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { ComboBox } from "./ComboBox.tsx";
 
 const meta = {
-  title: "ui/ComboBox",
+  title: "ui/ComboBox 组合框 搜索下拉 自动补全 autocomplete",
+  id: "ui-combobox",
   component: ComboBox,
   args: {
     label: "物流公司",

@@ -3,7 +3,8 @@ import { expect, spyOn } from "storybook/test";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta = {
-  title: "ui/CopyButton",
+  title: "ui/CopyButton 复制按钮 剪贴板 copy",
+  id: "ui-copybutton",
   component: CopyButton,
   args: { text: "202611210001", labels: { copy: "复制订单号", copied: "已复制" } },
 } satisfies Meta<typeof CopyButton>;

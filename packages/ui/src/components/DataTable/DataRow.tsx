@@ -3,6 +3,7 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import * as css from "./DataTable.css.ts";
 
 export interface DataColumn<Row> {
+  /** Unique among the columns. */
   id: string;
   /** Its head; on a phone it is over each cell. */
   head: string;

@@ -27,7 +27,8 @@ const idOf = ({ id }: Screw) => id;
 const nameOf = ({ name }: Screw) => name;
 
 const meta = {
-  title: "ui/DataTable",
+  title: "ui/DataTable 数据表格 可选表格 全选 批量",
+  id: "ui-datatable",
   component: DataTable<Screw>,
   args: {
     ...{ caption: "规格与价格", columns, rows: screws, idOf, nameOf, selected: new Set<string>() },

@@ -7,7 +7,9 @@ import * as css from "./DataTable.css.ts";
 export interface DataTableProps<Row> {
   /** What the table is about, for assistive technology. */
   caption: string;
+  /** The columns in their order, besides that of the ticks. */
   columns: readonly DataColumn<Row>[];
+  /** The rows in their order. */
   rows: readonly Row[];
   /** Names a row; stable. */
   idOf: (row: Row) => string;

@@ -4,7 +4,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 
 const meta = {
-  title: "ui/DatePicker",
+  title: "ui/DatePicker 日期选择器 日期框 选日期",
+  id: "ui-datepicker",
   component: DatePicker,
   args: {
     label: "期望交货日期",

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 
 const meta = {
-  title: "ui/DateRangePicker",
+  title: "ui/DateRangePicker 日期范围 起止日期 日期区间 时间段",
+  id: "ui-daterangepicker",
   component: DateRangePicker,
   args: {
     label: "下单时间",

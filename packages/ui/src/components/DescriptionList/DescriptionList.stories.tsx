@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 const meta = {
-  title: "ui/DescriptionList",
+  title: "ui/DescriptionList 描述列表 详情列表 名称和值",
+  id: "ui-descriptionlist",
   component: DescriptionList,
   args: {
     items: [

@@ -37,8 +37,14 @@ const DialogBody = lazyPart(async () => (await import("./DialogBody.tsx")).defau
 /** Fetches the dialog's script ahead, on hover or focus of what opens it. */
 export const preloadDialog = DialogBody.preload;
 
+/** What `AlertDialog` says in addition. */
+export interface DialogRole {
+  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  role?: "alertdialog";
+}
+
 /** A window over the page: focus stays inside and returns, the rest is hidden from assistive technology. */
-export function Dialog(props: DialogProps & { role?: "alertdialog" }) {
+export function Dialog(props: DialogProps & DialogRole) {
   const [wasOpened, setOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) setOpened(true);
   if (!wasOpened && !props.isOpen) return null;

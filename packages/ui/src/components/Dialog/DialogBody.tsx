@@ -8,10 +8,10 @@ import { CloseIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Dialog.css.ts";
-import type { DialogProps } from "./Dialog.tsx";
+import type { DialogProps, DialogRole } from "./Dialog.tsx";
 
 /** The part of a dialog that needs React Aria: loaded at the first opening. */
-export default function DialogBody(props: DialogProps & { role?: "alertdialog" }) {
+export default function DialogBody(props: DialogProps & DialogRole) {
   const { isOpen, onClose, title, isTitleHidden, children, footer, labels, bodyLabel } = props;
   const { size = "m", placement = "center" } = props;
   const isDismissable = (props.isDismissable ?? true) && onClose !== undefined;

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { Disclosure } from "./Disclosure.tsx";
 
 const meta = {
-  title: "ui/Disclosure",
+  title: "ui/Disclosure 展开收起 折叠 details",
+  id: "ui-disclosure",
   component: Disclosure,
   args: { title: "发票说明", children: "电子普通发票将在确认收货后开具。" },
 } satisfies Meta<typeof Disclosure>;

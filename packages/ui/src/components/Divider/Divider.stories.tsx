@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../Inline/Inline.tsx";
 import { Divider } from "./Divider.tsx";
 
-const meta = { title: "ui/Divider", component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: "ui/Divider 分割线 分隔线 hr", id: "ui-divider", component: Divider } satisfies Meta<
+  typeof Divider
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from "storybook/test";
 import { DropZone } from "./DropZone.tsx";
 
 const meta = {
-  title: "ui/DropZone",
+  title: "ui/DropZone 文件上传区 拖放上传 选择文件 upload",
+  id: "ui-dropzone",
   component: DropZone,
   args: {
     label: "选择文件",

@@ -5,7 +5,8 @@ import { CartIcon } from "../Icon/icons.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
-  title: "ui/EmptyState",
+  title: "ui/EmptyState 空状态 暂无数据 缺省页 empty",
+  id: "ui-emptystate",
   component: EmptyState,
   args: { title: "暂无数据" },
 } satisfies Meta<typeof EmptyState>;

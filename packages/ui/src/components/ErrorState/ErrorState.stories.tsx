@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
-  title: "ui/ErrorState",
+  title: "ui/ErrorState 错误状态 加载失败 重试 error",
+  id: "ui-errorstate",
   component: ErrorState,
   args: { title: "商品列表加载失败" },
 } satisfies Meta<typeof ErrorState>;

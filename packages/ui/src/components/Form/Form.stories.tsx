@@ -17,7 +17,8 @@ const fields = (
 );
 
 const meta = {
-  title: "ui/Form",
+  title: "ui/Form 表单 校验 提交 错误汇总",
+  id: "ui-form",
   component: Form,
   args: { children: fields, "aria-label": "收货地址" },
 } satisfies Meta<typeof Form>;

@@ -3,7 +3,8 @@ import { Surface } from "../Surface/Surface.tsx";
 import { Frame } from "./Frame.tsx";
 
 const meta = {
-  title: "ui/Frame",
+  title: "ui/Frame 版心 页面容器 内容宽度 container",
+  id: "ui-frame",
   component: Frame,
   args: { children: <Surface>页面内容</Surface> },
   parameters: { layout: "fullscreen" },

@@ -7,7 +7,8 @@ const cells = Array.from({ length: 10 }, (_, index) => `商品 ${index + 1}`).ma
 ));
 
 const meta = {
-  title: "ui/Grid",
+  title: "ui/Grid 网格 栅格 卡片网格 grid",
+  id: "ui-grid",
   component: Grid,
   args: { columns: 5, children: cells },
 } satisfies Meta<typeof Grid>;

@@ -4,7 +4,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Heading } from "./Heading.tsx";
 
 const meta = {
-  title: "ui/Heading",
+  title: "ui/Heading 标题 小标题 heading title",
+  id: "ui-heading",
   component: Heading,
   args: { level: 2, children: "工具与五金" },
 } satisfies Meta<typeof Heading>;

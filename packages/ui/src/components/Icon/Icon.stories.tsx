@@ -6,7 +6,12 @@ import { Text } from "../Text/Text.tsx";
 import { Icon, type IconShape } from "./Icon.tsx";
 import * as icons from "./icons.ts";
 
-const meta = { title: "ui/Icon", component: Icon, args: { as: icons.CartIcon } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: "ui/Icon 图标 icon svg",
+  id: "ui-icon",
+  component: Icon,
+  args: { as: icons.CartIcon },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

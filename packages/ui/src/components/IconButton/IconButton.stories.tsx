@@ -4,7 +4,8 @@ import { WishlistIcon } from "../Icon/icons.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
-  title: "ui/IconButton",
+  title: "ui/IconButton 图标按钮 icon button",
+  id: "ui-iconbutton",
   component: IconButton,
   args: { icon: WishlistIcon, label: "收藏商品" },
 } satisfies Meta<typeof IconButton>;

@@ -8,7 +8,8 @@ const picture = (width: number, height: number) =>
   )}`;
 
 const meta = {
-  title: "ui/ImageCrop",
+  title: "ui/ImageCrop 图片裁剪 裁切 头像裁剪 crop",
+  id: "ui-imagecrop",
   component: ImageCrop,
   args: {
     src: picture(800, 600),

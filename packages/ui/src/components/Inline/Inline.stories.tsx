@@ -9,9 +9,12 @@ const buttons = ["查看物流", "再次购买", "确认收货"].map((words) => 
   </Button>
 ));
 
-const meta = { title: "ui/Inline", component: Inline, args: { children: buttons } } satisfies Meta<
-  typeof Inline
->;
+const meta = {
+  title: "ui/Inline 横向排列 行内布局 一行 inline row",
+  id: "ui-inline",
+  component: Inline,
+  args: { children: buttons },
+} satisfies Meta<typeof Inline>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

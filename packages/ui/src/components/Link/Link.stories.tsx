@@ -5,7 +5,8 @@ import { Link } from "./Link.tsx";
 import { LinkProvider } from "./LinkProvider.tsx";
 
 const meta = {
-  title: "ui/Link",
+  title: "ui/Link 文字链接 超链接 跳转 link",
+  id: "ui-link",
   component: Link,
   args: { href: "/list", children: "商品列表" },
 } satisfies Meta<typeof Link>;

@@ -4,7 +4,8 @@ import { Text } from "../Text/Text.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 
 const meta = {
-  title: "ui/LiveRegion",
+  title: "ui/LiveRegion 播报区域 读屏播报 无障碍 aria-live",
+  id: "ui-liveregion",
   component: LiveRegion,
   args: { children: "合计 ¥1,280.00" },
   render: (args) => (

@@ -5,7 +5,8 @@ import { DeleteIcon, EditIcon } from "../Icon/icons.ts";
 import { Menu } from "./Menu.tsx";
 
 const meta = {
-  title: "ui/Menu",
+  title: "ui/Menu 下拉菜单 更多操作 menu dropdown",
+  id: "ui-menu",
   component: Menu,
   args: {
     trigger: (

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { MoneyField } from "./MoneyField.tsx";
 
 const meta = {
-  title: "ui/MoneyField",
+  title: "ui/MoneyField 金额输入框 金额 钱 money",
+  id: "ui-moneyfield",
   component: MoneyField,
   args: { label: "单笔限额", name: "perOrder" },
 } satisfies Meta<typeof MoneyField>;

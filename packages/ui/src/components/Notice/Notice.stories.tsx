@@ -5,7 +5,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Notice } from "./Notice.tsx";
 
 const meta = {
-  title: "ui/Notice",
+  title: "ui/Notice 提示条 警告提示 公告 alert banner",
+  id: "ui-notice",
   component: Notice,
   args: { children: "当前地区的配送时间可能延长 1–2 天" },
 } satisfies Meta<typeof Notice>;

@@ -5,7 +5,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { NumberStepper } from "./NumberStepper.tsx";
 
 const meta = {
-  title: "ui/NumberStepper",
+  title: "ui/NumberStepper 数量步进器 计数器 加减 数量 stepper",
+  id: "ui-numberstepper",
   component: NumberStepper,
   args: { label: "数量", labels: { decrease: "减少", increase: "增加" } },
 } satisfies Meta<typeof NumberStepper>;

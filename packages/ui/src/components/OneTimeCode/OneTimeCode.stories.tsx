@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { OneTimeCode } from "./OneTimeCode.tsx";
 
 const meta = {
-  title: "ui/OneTimeCode",
+  title: "ui/OneTimeCode 验证码格子 一次性密码 OTP code",
+  id: "ui-onetimecode",
   component: OneTimeCode,
   args: { label: "验证码" },
 } satisfies Meta<typeof OneTimeCode>;

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
-  title: "ui/Pagination",
+  title: "ui/Pagination 分页 页码 翻页 pager",
+  id: "ui-pagination",
   component: Pagination,
   args: {
     page: 1,

@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
-  title: "ui/PasswordField",
+  title: "ui/PasswordField 密码输入框 密码 password",
+  id: "ui-passwordfield",
   component: PasswordField,
   args: { label: "密码", labels: { show: "显示密码", hide: "隐藏密码" } },
 } satisfies Meta<typeof PasswordField>;

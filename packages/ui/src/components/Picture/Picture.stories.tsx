@@ -7,7 +7,8 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: "ui/Picture",
+  title: "ui/Picture 图片 懒加载 image picture",
+  id: "ui-picture",
   component: Picture,
   args: { src: drawing, alt: "内六角扳手", width: 224, height: 224 },
 } satisfies Meta<typeof Picture>;

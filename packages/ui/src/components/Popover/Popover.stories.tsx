@@ -5,7 +5,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Popover } from "./Popover.tsx";
 
 const meta = {
-  title: "ui/Popover",
+  title: "ui/Popover 气泡卡片 弹出框 浮层 popover",
+  id: "ui-popover",
   component: Popover,
   args: {
     trigger: <Button variant="outline">配送至 上海</Button>,

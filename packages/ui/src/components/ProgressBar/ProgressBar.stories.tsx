@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = {
-  title: "ui/ProgressBar",
+  title: "ui/ProgressBar 进度条 上传进度 progress",
+  id: "ui-progressbar",
   component: ProgressBar,
   args: { label: "上传凭证", value: 40 },
 } satisfies Meta<typeof ProgressBar>;

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {
-  title: "ui/RadioGroup",
+  title: "ui/RadioGroup 单选组 单选框 单选按钮 radio",
+  id: "ui-radiogroup",
   component: RadioGroup,
   args: {
     label: "配送方式",

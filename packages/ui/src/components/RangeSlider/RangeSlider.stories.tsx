@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { RangeSlider } from "./RangeSlider.tsx";
 
 const meta = {
-  title: "ui/RangeSlider",
+  title: "ui/RangeSlider 区间滑块 价格区间 范围 range",
+  id: "ui-rangeslider",
   component: RangeSlider,
   args: {
     label: "价格",

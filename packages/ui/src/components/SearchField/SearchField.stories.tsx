@@ -3,7 +3,8 @@ import { expect, fireEvent, fn } from "storybook/test";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
-  title: "ui/SearchField",
+  title: "ui/SearchField 搜索输入框 查找 search",
+  id: "ui-searchfield",
   component: SearchField,
   args: { label: "搜索订单", labels: { clear: "清空" }, placeholder: "商品名称或订单号" },
 } satisfies Meta<typeof SearchField>;

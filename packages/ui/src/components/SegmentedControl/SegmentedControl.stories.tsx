@@ -6,7 +6,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 
 const meta = {
-  title: "ui/SegmentedControl",
+  title: "ui/SegmentedControl 分段控制器 分段选择 切换 segmented",
+  id: "ui-segmentedcontrol",
   component: SegmentedControl,
   args: {
     label: "时间",

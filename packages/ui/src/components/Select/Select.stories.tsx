@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { Select } from "./Select.tsx";
 
 const meta = {
-  title: "ui/Select",
+  title: "ui/Select 下拉选择 选择器 下拉框 select",
+  id: "ui-select",
   component: Select,
   args: {
     label: "退款原因",

@@ -4,7 +4,11 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Surface } from "../Surface/Surface.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
-const meta = { title: "ui/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: "ui/Skeleton 骨架屏 加载占位 loading skeleton",
+  id: "ui-skeleton",
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,8 @@ import { Frame } from "../Frame/Frame.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
-  title: "ui/SkipLink",
+  title: "ui/SkipLink 跳转链接 跳到内容 无障碍 skip",
+  id: "ui-skiplink",
   component: SkipLink,
   args: { href: "#main", children: "跳到主要内容" },
   render: (args) => (

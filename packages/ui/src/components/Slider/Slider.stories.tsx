@@ -4,7 +4,8 @@ import { expect, fn } from "storybook/test";
 import { Slider } from "./Slider.tsx";
 
 const meta = {
-  title: "ui/Slider",
+  title: "ui/Slider 滑块 滑动条 slider",
+  id: "ui-slider",
   component: Slider,
   args: { label: "预付比例", defaultValue: 30, format: (value) => `${value}%` },
 } satisfies Meta<typeof Slider>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Spinner } from "./Spinner.tsx";
 
-const meta = { title: "ui/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: "ui/Spinner 加载圈 转圈 加载中 loading",
+  id: "ui-spinner",
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

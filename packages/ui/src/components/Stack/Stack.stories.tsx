@@ -10,7 +10,12 @@ const boxes = ["第一项", "第二项", "第三项"].map((words) => (
   </Surface>
 ));
 
-const meta = { title: "ui/Stack", component: Stack, args: { children: boxes } } satisfies Meta<typeof Stack>;
+const meta = {
+  title: "ui/Stack 竖向排列 堆叠 间距 stack column",
+  id: "ui-stack",
+  component: Stack,
+  args: { children: boxes },
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,8 @@ import { expect, fn } from "storybook/test";
 import { StarRating } from "./StarRating.tsx";
 
 const meta = {
-  title: "ui/StarRating",
+  title: "ui/StarRating 星级评分 打分 星星 评价 rating",
+  id: "ui-starrating",
   component: StarRating,
   args: { label: "商品评分", texts: ["非常差", "差", "一般", "满意", "非常满意"] },
 } satisfies Meta<typeof StarRating>;

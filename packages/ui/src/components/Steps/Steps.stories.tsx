@@ -3,7 +3,8 @@ import { expect } from "storybook/test";
 import { Steps } from "./Steps.tsx";
 
 const meta = {
-  title: "ui/Steps",
+  title: "ui/Steps 步骤条 流程 进度 steps",
+  id: "ui-steps",
   component: Steps,
   args: {
     label: "订单进度",

@@ -3,7 +3,8 @@ import { Grid } from "../Grid/Grid.tsx";
 import { Surface } from "./Surface.tsx";
 
 const meta = {
-  title: "ui/Surface",
+  title: "ui/Surface 卡片 面板 容器 card panel",
+  id: "ui-surface",
   component: Surface,
   args: { children: "收货地址" },
 } satisfies Meta<typeof Surface>;

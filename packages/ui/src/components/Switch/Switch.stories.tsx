@@ -3,9 +3,12 @@ import { expect, fn } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { Switch } from "./Switch.tsx";
 
-const meta = { title: "ui/Switch", component: Switch, args: { label: "短信通知" } } satisfies Meta<
-  typeof Switch
->;
+const meta = {
+  title: "ui/Switch 开关 切换 toggle switch",
+  id: "ui-switch",
+  component: Switch,
+  args: { label: "短信通知" },
+} satisfies Meta<typeof Switch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

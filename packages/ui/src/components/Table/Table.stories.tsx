@@ -40,7 +40,8 @@ const content = (
 );
 
 const meta = {
-  title: "ui/Table",
+  title: "ui/Table 表格 列表 table",
+  id: "ui-table",
   component: Table,
   args: { caption: "规格与价格", children: content },
 } satisfies Meta<typeof Table>;

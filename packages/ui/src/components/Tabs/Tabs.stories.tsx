@@ -12,7 +12,8 @@ const tabs = [
 ];
 
 const meta = {
-  title: "ui/Tabs",
+  title: "ui/Tabs 选项卡 标签页 页签 tabs",
+  id: "ui-tabs",
   component: Tabs,
   args: { label: "商品信息", tabs },
 } satisfies Meta<typeof Tabs>;

@@ -4,7 +4,12 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Tag } from "./Tag.tsx";
 
-const meta = { title: "ui/Tag", component: Tag, args: { children: "自营" } } satisfies Meta<typeof Tag>;
+const meta = {
+  title: "ui/Tag 标签 标记 筛选条件 chip tag",
+  id: "ui-tag",
+  component: Tag,
+  args: { children: "自营" },
+} satisfies Meta<typeof Tag>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

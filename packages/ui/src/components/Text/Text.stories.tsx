@@ -3,7 +3,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "./Text.tsx";
 
 const meta = {
-  title: "ui/Text",
+  title: "ui/Text 文本 文字 正文 排版 text",
+  id: "ui-text",
   component: Text,
   args: { children: "不锈钢内六角螺丝 M8×30" },
 } satisfies Meta<typeof Text>;

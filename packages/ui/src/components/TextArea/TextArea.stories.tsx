@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
 
-const meta = { title: "ui/TextArea", component: TextArea, args: { label: "买家留言" } } satisfies Meta<
-  typeof TextArea
->;
+const meta = {
+  title: "ui/TextArea 多行输入框 文本域 留言 textarea",
+  id: "ui-textarea",
+  component: TextArea,
+  args: { label: "买家留言" },
+} satisfies Meta<typeof TextArea>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,9 +6,12 @@ import { SearchIcon } from "../Icon/icons.ts";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "./TextField.tsx";
 
-const meta = { title: "ui/TextField", component: TextField, args: { label: "收货人" } } satisfies Meta<
-  typeof TextField
->;
+const meta = {
+  title: "ui/TextField 输入框 文本框 单行输入 input",
+  id: "ui-textfield",
+  component: TextField,
+  args: { label: "收货人" },
+} satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,8 @@ import { DeliveryIcon, PackageIcon } from "../Icon/icons.ts";
 import { Timeline } from "./Timeline.tsx";
 
 const meta = {
-  title: "ui/Timeline",
+  title: "ui/Timeline 时间轴 时间线 轨迹 timeline",
+  id: "ui-timeline",
   component: Timeline,
   args: {
     label: "物流信息",

@@ -8,7 +8,8 @@ import { toast } from "./toast-store.ts";
 const undo = fn();
 
 const meta = {
-  title: "ui/Toast",
+  title: "ui/Toast 轻提示 消息提示 吐司 message toast",
+  id: "ui-toast",
   component: ToastRegion,
   // It is over the page, so that the docs give each story a page of its own.
   parameters: { docs: { story: { inline: false, height: "30rem" } } },

@@ -5,7 +5,8 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
-  title: "ui/Tooltip",
+  title: "ui/Tooltip 文字提示 气泡提示 悬停 tooltip",
+  id: "ui-tooltip",
   component: Tooltip,
   args: {
     content: "积分须为 10 的倍数",

@@ -4,7 +4,8 @@ import { Text } from "../Text/Text.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
-  title: "ui/VisuallyHidden",
+  title: "ui/VisuallyHidden 隐藏文本 读屏文字 无障碍 sr-only",
+  id: "ui-visuallyhidden",
   component: VisuallyHidden,
   args: { children: " 件商品在购物车里" },
   render: (args) => (
