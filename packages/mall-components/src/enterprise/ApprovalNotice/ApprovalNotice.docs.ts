@@ -25,6 +25,7 @@ export default {
   ],
   states: [
     ["SeveralLimits", "同时超出三种限额，两人可审批", "Above three limits, two may approve"],
+    ["NoApprovers", "还不知道由谁审批", "Who approves is not known"],
     ["LongChineseText", "审批人名字很长", "A long name"],
     ["Narrow", "手机上", "On a phone"],
   ],
