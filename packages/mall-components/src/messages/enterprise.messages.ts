@@ -5,6 +5,7 @@ export const enterpriseWords = defineMessages({
   creditCode: { id: "enterprise.creditCode", defaultMessage: "统一社会信用代码" },
   administrator: { id: "enterprise.administrator", defaultMessage: "管理员" },
   member: { id: "enterprise.member", defaultMessage: "成员" },
+  noMembers: { id: "enterprise.noMembers", defaultMessage: "还没有成员" },
   until: { id: "enterprise.until", defaultMessage: "{time} 前有效" },
   accept: { id: "enterprise.accept", defaultMessage: "接受" },
   decline: { id: "enterprise.decline", defaultMessage: "拒绝" },

@@ -11,6 +11,7 @@ export const goodsWords = defineMessages({
   soldOut: { id: "goods.soldOut", defaultMessage: "已售罄" },
   compare: { id: "goods.compare", defaultMessage: "对比" },
   similar: { id: "goods.similar", defaultMessage: "找相似" },
+  similarNamed: { id: "goods.similarNamed", defaultMessage: "找相似：{name}" },
   view: { id: "goods.view", defaultMessage: "查看商品" },
   viewNamed: { id: "goods.viewNamed", defaultMessage: "查看商品：{name}" },
   sold: { id: "goods.sold", defaultMessage: "已售" },

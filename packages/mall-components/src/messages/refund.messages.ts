@@ -24,6 +24,7 @@ export const refundWords = defineMessages({
   submitting: { id: "refund.submitting", defaultMessage: "正在提交" },
   score: { id: "refund.score", defaultMessage: "退还积分" },
   refunded: { id: "refund.refunded", defaultMessage: "已退款" },
+  stateNamed: { id: "refund.stateNamed", defaultMessage: "{state}：{name}" },
   view: { id: "refund.view", defaultMessage: "查看退款" },
 });
 

@@ -47,7 +47,7 @@ export function ChatPage({ talk, conversations: loaded, now, refused }: ChatPage
       {...(current ? { currentId: String(current) } : {})}
     />
   );
-  if (!talk || current === undefined) return <ChatWindow list={list} />;
+  if (!talk || current === undefined) return <ChatWindow isEmpty={shown.length === 0} list={list} />;
   return (
     <OpenTalk
       key={current}

@@ -39,6 +39,8 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
   const decided = deciding.data ?? (answer?.turnedDown ? answer : undefined);
   const refused = invited?.ok === false ? invited.error : undefined;
   const isPending = acting.state !== "idle";
+  /** What the act on its way is about, by the name of its id; "" for something else. */
+  const about = (id: string) => String((acting.formData ?? deciding.formData)?.get(id) ?? "");
   const name = enterprise.name;
   return (
     <UserCenterFrame>
@@ -55,6 +57,7 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
       <ApplicationList
         applications={applications}
         isPending={isPending || deciding.state !== "idle"}
+        pendingId={about("applicationId")}
         onApprove={(applicationId) => act({ intent: "approve", applicationId })}
         onRefuse={(values) => void deciding.submit(values, { method: "POST" })}
         refused={refusedOf(decided)}
@@ -67,7 +70,8 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
           fieldErrors={refused?.fields}
           formError={refused?.message || undefined}
           invites={invites}
-          isPending={inviting.state !== "idle"}
+          isPending={isPending || inviting.state !== "idle"}
+          pendingId={isPending ? about("inviteId") : undefined}
           made={invited?.made}
           onLink={() => void inviting.submit({ intent: "link" }, { method: "POST" })}
           onSubmit={(values) => void inviting.submit(values, { method: "POST" })}
@@ -79,6 +83,7 @@ export function EnterprisePage({ query, loaded, answer }: EnterprisePageProps) {
         canRemove={rights.remove}
         canTransfer={rights.transfer && !hasTransfer}
         isPending={isPending}
+        pendingId={about("userId")}
         members={loaded?.members ?? []}
         onRemove={(userId, person) =>
           ask({ about: "removeMember", values: { name: person } }, { intent: "remove", userId, name: person })

@@ -66,6 +66,7 @@ export function RulesTab({ query, loaded, answer: sent }: RulesTabProps) {
           {...list}
           categories={categories}
           isPending={isPending}
+          pendingId={String(acting.formData?.get("userId") ?? "")}
           members={limits?.members ?? []}
           onSet={submit}
           pager={{

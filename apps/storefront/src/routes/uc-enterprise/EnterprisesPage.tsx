@@ -45,7 +45,7 @@ function useSwitch() {
 export function EnterprisesPage({ loaded, answer, lost }: EnterprisesPageProps) {
   const list = useListState(loaded);
   const submit = useSubmit();
-  const isPending = useNavigation().formMethod === "POST";
+  const { formMethod, formData } = useNavigation();
   const { pendingId, pick } = useSwitch();
   const joining = useFetcher<JoinAnswer>();
   const joined = joining.data ?? (answer?.typed || answer?.sentTo ? answer : undefined);
@@ -56,7 +56,8 @@ export function EnterprisesPage({ loaded, answer, lost }: EnterprisesPageProps) 
       {lost && <Notice tone="warning">{lost}</Notice>}
       <InviteList
         invites={loaded?.invites ?? []}
-        isPending={isPending}
+        isPending={formMethod === "POST"}
+        pendingId={String(formData?.get("inviteId") ?? "")}
         onAnswer={(inviteId, isAccepted) =>
           void submit(
             { intent: isAccepted ? "accept-invite" : "decline-invite", inviteId },
@@ -73,6 +74,7 @@ export function EnterprisesPage({ loaded, answer, lost }: EnterprisesPageProps) 
         fieldErrors={refused?.fields}
         formError={refused?.message || undefined}
         isPending={joining.state !== "idle"}
+        pendingId={joining.formData?.get("applicationId")?.toString()}
         onSubmit={(values) => void joining.submit(values, { method: "POST" })}
         onWithdraw={(applicationId) =>
           void joining.submit({ intent: "withdraw-application", applicationId }, { method: "POST" })

@@ -19,7 +19,11 @@ export default {
     ],
     ["button[type=button]", "更换：打开文件选择", "change: opens the file chooser"],
     ["button[type=submit]", "恢复默认；本来就是默认时没有", "default again; absent where it is the default"],
-    ["[role=status]", "要求，或出错的原因", "what a file must be, or what is wrong with it"],
+    [
+      "form > div > div:last-child > p",
+      "对文件的要求；出错时原因在它上面",
+      "what a file must be; what is wrong with one is above it",
+    ],
   ],
   states: [
     ["OwnPicture", "有自己的图片：多一个恢复默认", "An own picture, which can be taken back"],
@@ -40,11 +44,7 @@ export default {
       "没有名字：默认头像成了空圆。用昵称，再没有就用账号。",
       "Without a name the default is an empty circle. Give the nickname, else the account.",
     ],
-    [
-      { errorMessage: "上传失败" },
-      "要求被替换掉，又没说怎么办。",
-      "It takes the place of the rules and says nothing to do.",
-    ],
+    [{ errorMessage: "上传失败" }, "没说为什么，也没说怎么办。", "It says neither why nor what to do."],
   ],
   keyboard: keys.button,
   speech: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { avatarLimits, uploadLimits } from "@tradehall/mall-rules/limits";
 import { expect, fn, mocked } from "storybook/test";
 import { messageText } from "../../samples/message-text.ts";
 import { words } from "./AvatarField.messages.ts";
@@ -33,6 +34,16 @@ export const ChoosesAFile: Story = {
     await expect(mocked(args.onFile).mock.lastCall?.[0].name).toBe("photo.png");
   },
 };
-export const Refused: Story = { args: { avatar, errorMessage: "仅支持 JPG、PNG、WebP 格式的图片" } };
+export const Refused: Story = {
+  args: { avatar, errorMessage: "仅支持 JPG、PNG、WebP 格式的图片" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(String(args.errorMessage));
+    await expect(
+      canvas.getByText(
+        messageText(words.hint, { mb: uploadLimits.imageBytes / 1_048_576, min: avatarLimits.minEdge }),
+      ),
+    ).toBeVisible();
+  },
+};
 export const Pending: Story = { args: { avatar, isPending: true } };
 export const Narrow: Story = { args: { avatar }, globals: { viewport: { value: "phone" } } };

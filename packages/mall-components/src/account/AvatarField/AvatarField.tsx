@@ -68,10 +68,12 @@ export function AvatarField({ name, avatar, errorMessage, isPending, onFile, onR
             </>
           )}
         </Inline>
-        <p className={errorMessage ? css.error : css.hint} id={`${id}hint`} role="status">
-          {errorMessage ??
-            say(words.hint, { mb: uploadLimits.imageBytes / 1_048_576, min: avatarLimits.minEdge })}
-        </p>
+        <div id={`${id}hint`}>
+          <div role="status">{errorMessage && <p className={css.error}>{errorMessage}</p>}</div>
+          <p className={css.hint}>
+            {say(words.hint, { mb: uploadLimits.imageBytes / 1_048_576, min: avatarLimits.minEdge })}
+          </p>
+        </div>
       </div>
     </form>
   );

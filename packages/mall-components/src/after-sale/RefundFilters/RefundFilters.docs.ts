@@ -31,9 +31,9 @@ export default {
   ],
   bad: [
     [
-      { values: { period: "custom", from: "2026-10-31", to: "2026-10-01" } },
-      "开始晚于结束：它不检查日期，列表要说明没有结果的原因。",
-      "The first day is after the last: it does not check them, so the list must say why nothing fits.",
+      { values: { period: "week" } },
+      "已经筛选却没给 clearHref：人要自己一项一项改回去。",
+      "A filter is set, but without clearHref each must be set back by hand.",
     ],
   ],
   keyboard: keys.form,

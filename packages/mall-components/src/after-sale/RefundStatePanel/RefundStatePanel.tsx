@@ -8,6 +8,7 @@ import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { sendsAside } from "../../forms/instead.ts";
 import { refundStatusWords, refundWords } from "../../messages/refund.messages.ts";
@@ -50,12 +51,13 @@ const timed = ["applied", "toReturn", "returning", "refunding", "refused"] as co
 export function RefundStatePanel(props: RefundStatePanelProps) {
   const { status, withReturn, now, endsAt, sellerText, allowedActions, wayText } = props;
   const intl = useIntl();
+  const id = useId();
   const sentence = lookup(sentenceWords, status, undefined);
   const clock = timed.find((one) => one === status);
   const end = clock && intl.formatMessage(endWords[clock]);
   return (
-    <Stack align="start" aria-labelledby="refund-state" as="section" space="s">
-      <h2 className={css.title} id="refund-state">
+    <Stack align="start" aria-labelledby={id} as="section" space="s">
+      <h2 className={css.title} id={id}>
         {intl.formatMessage(lookup(refundStatusWords, status, orderStatusMessages.other))}
         <Tag tone={refundTone(status)}>
           {intl.formatMessage(withReturn ? refundWords.withReturn : refundWords.moneyOnly)}

@@ -55,8 +55,8 @@ export default {
   ],
   keyboard: [...keys.toggle, ["Enter / Space", "按下焦点所在的按钮", "presses the focused button"]],
   speech: [
-    "勾选变化时自动读“已选 68 件”和种数上限；结算中读“正在结算”；停用的原因是按钮后面的普通文字。",
-    "The pieces selected and the limit are read when they change; while pending “checking out”; the reason of a button that is off is plain text after it.",
+    "勾选变化时自动读“已选 68 件”和种数上限；结算中读“正在结算”；停用的原因是按钮的说明。",
+    "The pieces selected and the limit are read when they change; while pending “checking out”; the reason describes the button that is off.",
   ],
   layout: [
     "自己吸在屏幕底部，窗口矮于 480 像素时不吸；给页面留出滚动余量，焦点不会藏到它下面。放在购物车内容的最后，和列表同宽，外面不能有 overflow。",

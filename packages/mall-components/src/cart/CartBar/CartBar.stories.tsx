@@ -65,7 +65,14 @@ export const OverTheLimit: Story = {
 
 export const Pending: Story = { args: { isPending: true } };
 
-export const Blocked: Story = { args: { disabledReason: "库存不足" } };
+export const Blocked: Story = {
+  args: { disabledReason: "库存不足" },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: messageText(cartWords.settle) }),
+    ).toHaveAccessibleDescription("库存不足");
+  },
+};
 
 export const Narrow: Story = {
   args: { discount: "150.00", memberSaved: "86.00", total: "1386620.50", onInvert: fn() },

@@ -4,6 +4,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
 import { Inline } from "@tradehall/ui/Inline";
 import { Text } from "@tradehall/ui/Text";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { sends, sendsQuietly } from "../../forms/instead.ts";
 import { cartWords } from "../../messages/cart.messages.ts";
@@ -19,6 +20,7 @@ export function CartBar(props: CartBarProps) {
   const { selectedLines, selectedPieces, total, discount, memberSaved } = props;
   const { maxLines = cartLimits.settleLines } = props;
   const intl = useIntl();
+  const whyId = useId();
   const locale = localeOf(intl.locale);
   const isOver = selectedLines > maxLines;
   const why =
@@ -70,7 +72,8 @@ export function CartBar(props: CartBarProps) {
           <CartBarSums {...{ total, discount, memberSaved }} />
           <span className={css.settle}>
             <Button
-              isDisabled={why !== undefined}
+              aria-describedby={why ? whyId : undefined}
+              isDisabled={Boolean(why)}
               isPending={props.isPending}
               pendingLabel={intl.formatMessage(messages.settling)}
               size="l"
@@ -81,7 +84,7 @@ export function CartBar(props: CartBarProps) {
               {intl.formatMessage(cartWords.settle)}
             </Button>
             {why && (
-              <Text size="xs" tone="muted" leading="snug" align="center">
+              <Text id={whyId} size="xs" tone="muted" leading="snug" align="center">
                 {why}
               </Text>
             )}

@@ -45,8 +45,8 @@ export default {
     ["Enter / Space", "按下“清空失效商品”“移入收藏”“删除”", "presses clear, favourites, delete"],
   ],
   speech: [
-    "区域和标题都读“失效商品（2）”；按钮带商品名，例如“删除‘世达…’”；“找相似”链接不带商品名。",
-    "Region and heading say how many; buttons carry the product's name, the link to similar goods does not.",
+    "区域和标题都读“失效商品（2）”；按钮带商品名，例如“删除‘世达…’”；“找相似”也带商品名。",
+    "Region and heading say how many; buttons and the link to similar goods carry the product's name.",
   ],
   layout: [
     "自己有框和标题栏；768 像素起一行三格。放在所有店铺下面，同样宽；清空前的确认由页面用 ConfirmDialog 问。",

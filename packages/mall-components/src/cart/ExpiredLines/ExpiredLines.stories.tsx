@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
+import { goodsWords } from "../../messages/goods.messages.ts";
 import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { sampleLine, sampleShortLine } from "../../samples/order.ts";
 import { messages } from "./ExpiredLines.messages.ts";
@@ -42,6 +43,15 @@ export const ClearsLines: Story = {
       canvas.getAllByRole("button", { name: messagePattern(actWords.delete) })[1] as HTMLElement,
     );
     await expect(args.onDelete).toHaveBeenCalledWith("202");
+  },
+};
+
+export const NamesSimilar: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: messagePattern(goodsWords.similarNamed, { name: sampleLine.title }) }),
+    ).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
 import { sends } from "../../forms/instead.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import type { GoodsView } from "../../product/goods-views.ts";
 import { CartLineActions } from "../CartLine/CartLineActions.tsx";
@@ -64,7 +65,12 @@ export function ExpiredLines({ lines, onClear, onDelete, onMoveToWishlist }: Exp
             </Text>
             <span className={css.actions}>
               {line.similarHref && (
-                <Link href={line.similarHref}>{intl.formatMessage(goodsWords.similar)}</Link>
+                <Link
+                  aria-label={intl.formatMessage(goodsWords.similarNamed, { name: goodsName(line) })}
+                  href={line.similarHref}
+                >
+                  {intl.formatMessage(goodsWords.similar)}
+                </Link>
               )}
               <CartLineActions {...{ line, onDelete, onMoveToWishlist }} />
             </span>

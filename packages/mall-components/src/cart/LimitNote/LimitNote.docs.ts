@@ -36,8 +36,8 @@ export default {
   ],
   keyboard: keys.none,
   speech: [
-    "是普通文字，图标不读；勾选变化时不会自动读出，所以放在去结算按钮前面，顺着读得到。",
-    "Plain text, the icon is silent; it is not read by itself when it appears, so it comes before the way to the checkout.",
+    "图标不读；勾选变化后超出限额，出现时自动读出。放在去结算按钮前面，顺着也读得到。",
+    "The icon is silent; it is read when it appears after a tick, and comes before the way to the checkout.",
   ],
   layout: [
     "宽度占满父级，一段提示；两种额度都超时只说单笔的。放在店铺列表和 CartBar 之间，间距由页面的 Stack 决定。",

@@ -13,7 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Month: Story = { args: { perOrder: "8000.00", left: "120.00" } };
+export const Month: Story = {
+  args: { perOrder: "8000.00", left: "120.00" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("120");
+  },
+};
 export const Within: Story = {
   args: { perOrder: "5200.00", left: "5200.00" },
   play: async ({ canvasElement }) => {

@@ -18,8 +18,16 @@ export function LimitNote({ total, perOrder, left }: LimitNoteProps) {
   const isAbove = (limit: YuanText | undefined): limit is YuanText =>
     limit !== undefined && yuanToFen(total) > yuanToFen(limit);
   if (isAbove(perOrder))
-    return <Notice tone="warning">{formatMessage(words.perOrder, { limit: priceText(perOrder) })}</Notice>;
+    return (
+      <Notice isLive tone="warning">
+        {formatMessage(words.perOrder, { limit: priceText(perOrder) })}
+      </Notice>
+    );
   if (isAbove(left))
-    return <Notice tone="warning">{formatMessage(words.left, { left: priceText(left) })}</Notice>;
+    return (
+      <Notice isLive tone="warning">
+        {formatMessage(words.left, { left: priceText(left) })}
+      </Notice>
+    );
   return null;
 }

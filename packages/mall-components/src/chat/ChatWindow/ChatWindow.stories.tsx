@@ -113,7 +113,11 @@ export const Sends: Story = {
   },
 };
 export const NoConversations: Story = {
-  args: { list: <ConversationList conversations={[]} now={sampleChatNow} /> },
+  args: { isEmpty: true, list: <ConversationList conversations={[]} now={sampleChatNow} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(messageText(words.choose))).toBeNull();
+    await expect(canvas.getByText(messageText(words.chooseText))).toBeVisible();
+  },
 };
 export const NarrowList: Story = { globals: { viewport: { value: "phone" } } };
 /** The conversation in the list's place. */

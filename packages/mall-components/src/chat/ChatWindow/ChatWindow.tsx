@@ -9,6 +9,8 @@ import { useRoom } from "./use-room.ts";
 export interface ChatWindowProps {
   /** A `ConversationList`. */
   list: ReactNode;
+  /** There are no conversations: nothing is asked to be chosen. Default false. */
+  isEmpty?: boolean;
   /** What is the matter with the connection: a `ConnectionNote`. */
   note?: ReactNode;
   /** The open conversation from its head to its composer; phones show it in the list's place. */
@@ -21,7 +23,7 @@ export interface ChatWindowProps {
  * The frame of the chat: conversations, the open one, what is at hand. It fills the screen below the page's header, so
  * that its parts scroll and the page does not.
  */
-export function ChatWindow({ list, note, children, aside }: ChatWindowProps) {
+export function ChatWindow({ list, isEmpty = false, note, children, aside }: ChatWindowProps) {
   const { formatMessage } = useIntl();
   const frame = useRoom();
   const isOpen = Boolean(children);
@@ -35,9 +37,9 @@ export function ChatWindow({ list, note, children, aside }: ChatWindowProps) {
             {children ?? (
               <div className={css.none}>
                 <EmptyState
-                  description={formatMessage(words.chooseText)}
+                  description={isEmpty ? undefined : formatMessage(words.chooseText)}
                   illustration={<Icon as={MessageIcon} size="xl" />}
-                  title={formatMessage(words.choose)}
+                  title={formatMessage(isEmpty ? words.chooseText : words.choose)}
                 />
               </div>
             )}

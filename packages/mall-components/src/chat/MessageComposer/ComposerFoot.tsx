@@ -25,13 +25,9 @@ export function ComposerFoot({ id, left, problem, disabledReason }: ComposerFoot
       ? formatMessage(words.over, { count: -left })
       : problem && formatMessage(words[problem], { max: picturesAtOnce });
   const text =
-    disabledReason ?? fault ?? (left <= soon ? formatMessage(words.left, { count: left }) : undefined);
+    (disabledReason || fault) ?? (left <= soon ? formatMessage(words.left, { count: left }) : undefined);
   return (
-    <span
-      aria-live="polite"
-      className={css.note({ isFault: disabledReason === undefined && Boolean(fault) })}
-      id={id}
-    >
+    <span aria-live="polite" className={css.note({ isFault: !disabledReason && Boolean(fault) })} id={id}>
       {text ?? <span className={css.keys}>{formatMessage(words.keys)}</span>}
     </span>
   );

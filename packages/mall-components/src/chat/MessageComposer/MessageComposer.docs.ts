@@ -43,9 +43,9 @@ export default {
   ],
   bad: [
     [
-      { disabledReason: "" },
-      "停用了，原因却是空的：人只看到全部变灰。",
-      "Off with an empty reason: people see all grey and no why.",
+      { disabledReason: "暂不可用" },
+      "原因什么也没说：人只看到全部变灰，不知道怎么办。",
+      "A reason that says nothing: people see all grey and do not know what to do.",
     ],
   ],
   keyboard: [

@@ -138,6 +138,13 @@ export const Disabled: Story = {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
   },
 };
+/** Without a reason nothing is off. */
+export const EmptyReason: Story = {
+  args: { ...whole, disabledReason: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeEnabled();
+  },
+};
 export const Narrow: Story = {
   args: { ...whole, text: "30 套的话能便宜多少？" },
   globals: { viewport: { value: "phone" } },

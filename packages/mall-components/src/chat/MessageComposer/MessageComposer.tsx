@@ -19,7 +19,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasEmoji, setEmoji] = useState(false);
-  const isDisabled = disabledReason !== undefined;
+  const isDisabled = Boolean(disabledReason);
   const pictures = usePictures(isDisabled ? undefined : onPictures);
   const left = leftOf(text, textLimit);
   const isEmpty = text.trim() === "";

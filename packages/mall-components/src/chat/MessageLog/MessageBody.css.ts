@@ -48,11 +48,11 @@ export const picture = componentRecipe({
       background: vars.color.surface,
       border: `${vars.borderWidth.line} solid ${vars.color.line}`,
       borderRadius: vars.radius.xl,
-      cursor: "zoom-in",
     },
     focusRing,
   ],
   variants: {
+    isOpenable: { true: { cursor: "zoom-in" } },
     room: {
       small: { inlineSize: vars.size.thumbL },
       tall: { inlineSize: times(vars.size.card, 0.56) },

@@ -9,7 +9,8 @@ import * as css from "./MessageBody.css.ts";
 interface MessageBodyProps {
   content: ChatContent;
   isOwn: boolean;
-  pictureLabel: string;
+  /** Of a picture: its text, and what its button does. */
+  labels: { picture: string; open: string };
   onOpenPicture: (() => void) | undefined;
 }
 
@@ -24,19 +25,25 @@ function roomOf(width: number, height: number) {
 }
 
 /** What a message says: words with their links, a picture, a card. */
-export function MessageBody({ content, isOwn, pictureLabel, onOpenPicture }: MessageBodyProps) {
+export function MessageBody({ content, isOwn, labels, onOpenPicture }: MessageBodyProps) {
   if (content.kind === "product" || content.kind === "order") return <ChatCard card={content} />;
   if (content.kind === "picture") {
     const { src, width = unknownEdge, height = unknownEdge } = content;
-    return (
+    const room = roomOf(width, height);
+    const looks = { fit: "cover", height, path: src, sizes: "224px", width } as const;
+    return onOpenPicture ? (
       <button
-        aria-label={pictureLabel}
-        className={css.picture({ room: roomOf(width, height) })}
+        aria-label={labels.open}
+        className={css.picture({ room, isOpenable: true })}
         onClick={onOpenPicture}
         type="button"
       >
-        <ProductPicture alt="" fit="cover" height={height} path={src} sizes="224px" width={width} />
+        <ProductPicture alt="" {...looks} />
       </button>
+    ) : (
+      <span className={css.picture({ room })}>
+        <ProductPicture alt={labels.picture} {...looks} />
+      </span>
     );
   }
   if (isEmojiOnly(content.text)) return <p className={css.emoji}>{content.text}</p>;

@@ -15,6 +15,7 @@ export const words = {
     read: { id: "messageLog.read", defaultMessage: "已读" },
     failed: { id: "messageLog.failed", defaultMessage: "发送失败" },
     resend: { id: "messageLog.resend", defaultMessage: "重发" },
+    aPicture: { id: "messageLog.aPicture", defaultMessage: "图片" },
     picture: { id: "messageLog.picture", defaultMessage: "查看图片" },
     empty: { id: "messageLog.empty", defaultMessage: "还没有消息" },
     emptyText: { id: "messageLog.emptyText", defaultMessage: "商品、报价、发票、物流的问题，都可以在这里问" },

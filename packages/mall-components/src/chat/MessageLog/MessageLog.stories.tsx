@@ -64,6 +64,15 @@ export const OpensAPicture: Story = {
     await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
   },
 };
+/** Where nothing opens them pictures are no buttons. */
+export const PicturesOnly: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: messageText(words.picture) })).toBeNull();
+    const picture = canvas.getByRole("img", { name: messageText(words.aPicture) });
+    await expect(getComputedStyle(picture).cursor).not.toBe("zoom-in");
+  },
+};
 export const States: Story = {
   args: {
     messages: [own("1", "read"), own("2", "sent"), own("3", "sending"), own("4", "failed")],

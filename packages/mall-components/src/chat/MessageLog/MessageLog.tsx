@@ -83,7 +83,7 @@ export function MessageLog(props: MessageLogProps) {
                     isFound={row.message.id === foundId}
                     key={row.message.id}
                     onDelete={props.onDelete}
-                    onOpenPicture={open}
+                    onOpenPicture={props.onOpenPicture && open}
                     onResend={props.onResend}
                     shop={shop}
                     {...row}

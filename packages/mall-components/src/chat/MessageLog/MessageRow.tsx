@@ -62,7 +62,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             content={content}
             isOwn={isOwn}
             onOpenPicture={onOpenPicture && (() => onOpenPicture(id))}
-            pictureLabel={intl.formatMessage(words.picture)}
+            labels={{ picture: intl.formatMessage(words.aPicture), open: intl.formatMessage(words.picture) }}
           />
           {isOwn && state !== "failed" && (
             <span className={css.state}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, spyOn } from "storybook/test";
 import { QuickQuestions } from "./QuickQuestions.tsx";
 
 const questions = ["什么时候发货？", "可以开专票吗？", "有现货吗？", "量大能优惠吗？"];
@@ -20,6 +20,15 @@ export const Asks: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "可以开专票吗？" }));
     await expect(args.onAsk).toHaveBeenCalledWith("可以开专票吗？");
+  },
+};
+export const EqualQuestions: Story = {
+  args: { questions: ["有现货吗？", "有现货吗？"] },
+  beforeEach: () => {
+    spyOn(console, "error");
+  },
+  play: async () => {
+    await expect(console.error).not.toHaveBeenCalled();
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };

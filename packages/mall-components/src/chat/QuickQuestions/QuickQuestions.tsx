@@ -1,4 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
+import { byPlace } from "@tradehall/ui/by-place";
 import { useIntl } from "react-intl";
 import * as css from "./QuickQuestions.css.ts";
 import { words } from "./QuickQuestions.messages.ts";
@@ -18,8 +19,8 @@ export function QuickQuestions({ questions, onAsk, isDisabled = false }: QuickQu
   if (questions.length === 0) return null;
   return (
     <ul aria-label={formatMessage(words.label)} className={css.row}>
-      {questions.map((question) => (
-        <li key={question}>
+      {byPlace(questions).map(({ item: question, key }) => (
+        <li key={key}>
           <Button isDisabled={isDisabled} onPress={() => onAsk(question)} size="s" variant="soft">
             {question}
           </Button>

@@ -43,7 +43,11 @@ export default {
     ["Placed", "不能再提交，也指出订单在哪。", "It cannot be submitted again, and says where the order is."],
   ],
   bad: [
-    [{ disabledReason: "" }, "停用了却没有原因：人不知道缺什么。", "Off without a reason: what is missing?"],
+    [
+      { disabledReason: "暂不可用" },
+      "原因没说缺什么：人不知道该做什么。",
+      "The reason does not say what is missing: what is to be done?",
+    ],
   ],
   keyboard: keys.button,
   speech: [

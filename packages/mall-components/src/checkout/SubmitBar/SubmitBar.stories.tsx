@@ -52,7 +52,20 @@ export const Pricing: Story = {
   },
 };
 
-export const Blocked: Story = { args: { disabledReason: "请选择收货地址" } };
+export const Blocked: Story = {
+  args: { disabledReason: "请选择收货地址" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription("请选择收货地址");
+  },
+};
+
+/** Without a reason it can be pressed. */
+export const EmptyReason: Story = {
+  args: { disabledReason: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeEnabled();
+  },
+};
 
 export const Refused: Story = { args: { address: sampleAddresses[0], formError: "库存不足" } };
 

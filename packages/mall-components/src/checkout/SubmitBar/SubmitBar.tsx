@@ -3,6 +3,7 @@ import { Button } from "@tradehall/ui/Button";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Text } from "@tradehall/ui/Text";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { type AddressView, addressText } from "../../account/address-view.ts";
 import { sends } from "../../forms/instead.ts";
@@ -40,6 +41,7 @@ export function SubmitBar(props: SubmitBarProps) {
   const { payable, deposit, address, isPending, isPricing, disabledReason, formError, wayOn, onSubmit } =
     props;
   const intl = useIntl();
+  const reasonId = useId();
   return (
     <div className={css.bar} data-print="hide">
       <div className={css.words}>
@@ -62,7 +64,8 @@ export function SubmitBar(props: SubmitBarProps) {
       </div>
       <div className={css.action}>
         <Button
-          isDisabled={disabledReason !== undefined}
+          aria-describedby={disabledReason ? reasonId : undefined}
+          isDisabled={Boolean(disabledReason)}
           isPending={isPending || isPricing}
           pendingLabel={intl.formatMessage(isPending ? messages.submitting : messages.pricing)}
           size="l"
@@ -73,7 +76,7 @@ export function SubmitBar(props: SubmitBarProps) {
           {intl.formatMessage(messages.submit)}
         </Button>
         {disabledReason && (
-          <Text size="xs" tone="muted">
+          <Text id={reasonId} size="xs" tone="muted">
             {disabledReason}
           </Text>
         )}

@@ -18,15 +18,11 @@ export default {
   anatomy: [
     ["strong", "标题：什么活动、距什么时候", "title: which activity, and what the time runs to"],
     ["[role=timer]", "剩余时间：天、时、分、秒", "time left: days, hours, minutes, seconds"],
-    [
-      "a[href]",
-      "去活动页，可省；结束后再打开页面就没有",
-      "to the activity, optional; a page that is opened after the end has none",
-    ],
+    ["a[href]", "去活动页，可省；结束时消失", "to the activity, optional; goes at the end"],
   ],
   states: [
     ["Leads", "带“去逛逛”", "With a link"],
-    ["Over", "已结束：换成结束语，链接消失", "Over: the closing words, no link"],
+    ["Over", "已结束：只剩结束语", "Over: the closing words alone"],
     ["LongChineseText", "标题很长：折行，时间移到下面", "A long title breaks; the time moves below"],
     ["Narrow", "手机上：居中，放不下就换行", "On a phone: centred, wrapping"],
   ],

@@ -2,6 +2,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { Countdown } from "../../parts/Countdown/Countdown.tsx";
+import { useServerNow } from "../../parts/Countdown/use-server-now.ts";
 import * as css from "./BlockCountdown.css.ts";
 
 export interface BlockCountdownProps {
@@ -17,14 +18,15 @@ export interface BlockCountdownProps {
   href?: string | undefined;
 }
 
-/** Block: time left by the server's clock; once it is over it says so and leads nowhere. */
+/** Block: time left by the server's clock; once it is over it says only that, and leads nowhere. */
 export function BlockCountdown({ title, now, endsAt, endText, href }: BlockCountdownProps) {
   const intl = useIntl();
+  const isOver = useServerNow(now, endsAt > now) >= endsAt;
   return (
     <div className={css.strip}>
-      <strong className={css.title}>{title}</strong>
+      {!isOver && <strong className={css.title}>{title}</strong>}
       <Countdown endsAt={endsAt} now={now} tone="inverse" {...(endText === "" ? {} : { endText })} />
-      {href && endsAt > now && (
+      {href && !isOver && (
         <ButtonLink
           aria-label={`${intl.formatMessage(listWords.browse)} ${title}`}
           href={href}

@@ -27,6 +27,7 @@ export default {
   states: [
     ["WithMore", "有“更多”和白底", "With a way to more and a sheet"],
     ["NoTitle", "没有标题：也不再是一个区域", "Without heading: no region either"],
+    ["MoreWithoutTitle", "没有标题，有“更多”", "Without heading, with a way to more"],
     ["Narrow", "手机上", "On a phone"],
   ],
   good: [
@@ -39,14 +40,14 @@ export default {
   bad: [
     [
       { title: "", moreHref: "/list?st=0" },
-      "没有标题就不画“更多”：人没有别的办法看全部。",
-      "Without a heading there is no way to more either: nothing leads to the rest.",
+      "没有标题：“更多”没说是什么的更多。",
+      "Without a heading the way to more does not say of what.",
     ],
   ],
   keyboard: keys.link,
   speech: [
-    "有标题时是一个以标题命名的区域，“更多”读成“更多：新品上架”；没有标题时只读内容。",
-    "With a heading, a region of that name whose link says more of what; without, only its content is read.",
+    "有标题时是一个以标题命名的区域，“更多”读成“更多：新品上架”；没有标题时只读“更多”和内容。",
+    "With a heading, a region of that name whose link says more of what; without, only “More” and its content are read.",
   ],
   layout: [
     "自己管标题、内容的上下距离和白底的内边距；离屏幕远时先不排版，所以内容不要依赖它的高度。",

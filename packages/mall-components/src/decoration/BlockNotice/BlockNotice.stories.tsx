@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn } from "storybook/test";
 import { BlockNotice } from "./BlockNotice.tsx";
 
 const meta = {
@@ -18,6 +19,15 @@ export const Several: Story = {
       { text: "宁波仓已恢复发货，浙江、上海、江苏次日达" },
       { text: "满300元减35元 店铺券限时领取", href: "/receive-coupon?couponId=8" },
     ],
+  },
+};
+export const EqualLines: Story = {
+  args: { lines: [{ text: "周末照常发货" }, { text: "周末照常发货" }] },
+  beforeEach: () => {
+    spyOn(console, "error");
+  },
+  play: async () => {
+    await expect(console.error).not.toHaveBeenCalled();
   },
 };
 export const None: Story = { args: { lines: [] } };

@@ -1,3 +1,4 @@
+import { byPlace } from "@tradehall/ui/by-place";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
@@ -17,8 +18,8 @@ export function BlockNotice({ lines }: BlockNoticeProps) {
     <section aria-label={intl.formatMessage(words.label)} className={css.notice}>
       <strong aria-hidden="true">{intl.formatMessage(words.label)}</strong>
       <Inline as="ul" rowSpace="xs" space="xl" alignY="stretch">
-        {lines.map(({ text, href }) => (
-          <li key={text}>
+        {byPlace(lines).map(({ item: { text, href }, key }) => (
+          <li key={key}>
             {href ? (
               <Link href={href} tone="neutral">
                 {text}

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { words } from "../../product/FilmPlayer/FilmPlayer.messages.ts";
 import { sampleShopBanners } from "../../samples/decoration.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { BlockVideo } from "./BlockVideo.tsx";
 
 const meta = {
@@ -13,5 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NoTitle: Story = { args: { title: "" } };
+export const NoTitle: Story = {
+  args: { title: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-label", messageText(words.playOne));
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -23,6 +23,7 @@ export default {
   ],
   states: [
     ["Refused", "服务器没接受：展开并指出哪里错", "Not taken by the server: open, with what is wrong"],
+    ["PendingOne", "其中一个处理中，其余暂停用", "One is on its way, the others are off meanwhile"],
     ["Pending", "处理中", "On its way"],
     ["LongChineseText", "名字和说明很长：折行", "Long names and notes break"],
     ["Narrow", "手机上：按钮在下面", "On a phone the buttons are below"],

@@ -37,6 +37,15 @@ export const Refused: Story = {
   args: { refused: { id: "3", defaultValues: { reason: "" }, fieldErrors: { reason: "请输入原因" } } },
 };
 export const Pending: Story = { args: { isPending: true } };
+export const PendingOne: Story = {
+  args: { isPending: true, pendingId: "3" },
+  play: async ({ canvas }) => {
+    const approve = (name: string) =>
+      canvas.getByRole("button", { name: messageText(words.approveNamed, { name }) });
+    await expect(approve(first.name)).toHaveAttribute("aria-busy", "true");
+    await expect(approve(second.name)).toBeDisabled();
+  },
+};
 export const LongChineseText: Story = {
   args: {
     applications: [

@@ -3,6 +3,7 @@ import { DecisionForm, type DecisionRefused } from "../../forms/DecisionForm/Dec
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { pendingRow } from "../pending-row.ts";
 import { words } from "./ApplicationList.messages.ts";
 
 /** An application to join that waits for the administrator. */
@@ -22,6 +23,8 @@ export interface ApplicationListProps {
   applications: readonly ApplicationView[];
   /** An answer is on its way: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
+  /** Id of the application that the act is about: only its buttons spin, the others are off. Absent: all spin. */
+  pendingId?: string | undefined;
   /** Called to approve one. Without it the button sends `intent=approve`. */
   onApprove?: (id: string) => void;
   /** Called with the reason, by `reason` and `applicationId`. Without it the form sends `intent=turn-down`. */
@@ -37,7 +40,7 @@ function toldOf({ id: _, ...told }: NonNullable<ApplicationListProps["refused"]>
 
 /** Applications that wait, each to be approved, or refused with a reason; nothing where there are none. */
 export function ApplicationList(props: ApplicationListProps) {
-  const { applications, isPending, onApprove, onRefuse, refused } = props;
+  const { applications, isPending, pendingId, onApprove, onRefuse, refused } = props;
   const say = useIntl().formatMessage;
   if (applications.length === 0) return null;
   return (
@@ -51,7 +54,7 @@ export function ApplicationList(props: ApplicationListProps) {
           >
             <DecisionForm
               intents={{ approve: "approve", refuse: "turn-down" }}
-              isPending={isPending}
+              {...pendingRow(isPending, pendingId, id)}
               labels={{
                 approve: say(words.approve),
                 approveNamed: say(words.approveNamed, { name }),

@@ -25,6 +25,7 @@ export default {
   ],
   states: [
     ["SeveralLimits", "同时超出三种限额，两人可审批", "Above three limits, two may approve"],
+    ["NoApprovers", "还不知道由谁审批", "Who approves is not known"],
     ["LongChineseText", "审批人名字很长", "A long name"],
     ["Narrow", "手机上", "On a phone"],
   ],
@@ -37,9 +38,9 @@ export default {
   ],
   bad: [
     [
-      { approvers: [] },
-      "没有审批人：句子断了，人也不知道等谁。",
-      "No approver: the sentence has a hole and people wait for no name.",
+      { approvers: ["管理员"] },
+      "只写职务不写姓名：人不知道该找谁。",
+      "A role in place of a name: people do not know whom to ask.",
     ],
   ],
   keyboard: keys.none,

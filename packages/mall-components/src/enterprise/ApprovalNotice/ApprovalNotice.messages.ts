@@ -4,6 +4,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   title: { id: "approvalNotice.title", defaultMessage: "本单超出您的{limits}" },
   asks: { id: "approvalNotice.asks", defaultMessage: "提交后需由{names}审批，通过后即可付款。" },
+  asksAnyone: { id: "approvalNotice.asksAnyone", defaultMessage: "提交后需审批，通过后即可付款。" },
   held: {
     id: "approvalNotice.held",
     defaultMessage:

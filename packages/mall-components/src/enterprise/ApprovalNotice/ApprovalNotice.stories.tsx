@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { messagePattern } from "../../samples/message-text.ts";
+import { words } from "./ApprovalNotice.messages.ts";
 import { ApprovalNotice } from "./ApprovalNotice.tsx";
 
 const meta = {
@@ -14,6 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SeveralLimits: Story = {
   args: { reasons: ["perOrder", "perMonth", "perCategory"], approvers: ["拓远采购部", "王建国"] },
+};
+export const NoApprovers: Story = {
+  args: { approvers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messagePattern(words.asksAnyone))).toBeVisible();
+  },
 };
 export const LongChineseText: Story = {
   args: { approvers: ["华东区域采购与供应链管理中心负责人".repeat(3)] },

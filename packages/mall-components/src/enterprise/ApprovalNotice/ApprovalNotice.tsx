@@ -6,7 +6,7 @@ import { reasonWords, words } from "./ApprovalNotice.messages.ts";
 export interface ApprovalNoticeProps {
   /** Limits that the order is above. */
   reasons: readonly ApprovalReason[];
-  /** Names of who may approve it. */
+  /** Names of who may approve it; without any it says only that it waits. */
   approvers: readonly string[];
   /** How long its goods are held meanwhile. */
   hours: number;
@@ -19,10 +19,11 @@ export function ApprovalNotice({ reasons, approvers, hours }: ApprovalNoticeProp
     reasons.map((reason) => formatMessage(reasonWords[reason])),
     { type: "conjunction" },
   );
-  const names = formatList([...approvers], { type: "disjunction" });
+  const names = formatList(approvers.filter(Boolean), { type: "disjunction" });
   return (
     <Notice title={formatMessage(words.title, { limits })} tone="warning">
-      {formatMessage(words.asks, { names })} {formatMessage(words.held, { hours })}
+      {names ? formatMessage(words.asks, { names }) : formatMessage(words.asksAnyone)}{" "}
+      {formatMessage(words.held, { hours })}
     </Notice>
   );
 }

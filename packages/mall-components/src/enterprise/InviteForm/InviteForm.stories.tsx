@@ -32,6 +32,14 @@ export const Presses: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+export const PendingOne: Story = {
+  args: { isPending: true, pendingId: "5" },
+  play: async ({ canvas }) => {
+    const name = messageText(words.withdrawNamed, { name: "139****0001" });
+    await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: messageText(words.submit) })).toBeDisabled();
+  },
+};
 export const None: Story = { args: { invites: [] } };
 export const Sent: Story = { args: { made: { mobile: "139****0001" } } };
 export const LinkMade: Story = {

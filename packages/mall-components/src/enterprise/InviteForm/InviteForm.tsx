@@ -13,6 +13,7 @@ import { entryWords } from "../../messages/entry.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { CopyText } from "../../parts/CopyText/CopyText.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { pendingForm, pendingRow } from "../pending-row.ts";
 import { words } from "./InviteForm.messages.ts";
 
 /** An invitation that waits for an answer. */
@@ -29,6 +30,8 @@ export interface InviteFormProps extends Omit<FormGiven<"mobile">, "action"> {
   made?: { mobile: string } | { link: string } | undefined;
   /** Invitations without an answer; no list for none. */
   invites: readonly SentInviteView[];
+  /** Id of the invitation that is being taken back: its button spins, the form's does not. */
+  pendingId?: string | undefined;
   /** Called to make a link. Without it the button sends `intent=link`. */
   onLink?: () => void;
   /** Called to take one back. Without it the button sends `intent=withdraw`. */
@@ -46,7 +49,8 @@ const plan: FormPlan<InviteFormProps> = {
 /** Invites members by number or by link, and lists what waits for an answer. */
 export function InviteForm(props: InviteFormProps) {
   const say = useIntl().formatMessage;
-  const { made, invites, isPending, onLink, onWithdraw } = props;
+  const { made, invites, isPending, pendingId, onLink, onWithdraw } = props;
+  const pending = pendingForm(isPending, pendingId);
   return (
     <CenterSection title={say(words.title)}>
       {made && (
@@ -61,9 +65,9 @@ export function InviteForm(props: InviteFormProps) {
           )}
         </Notice>
       )}
-      <FormPart given={props} plan={plan} />
+      <FormPart given={{ ...props, ...pending }} plan={plan} />
       <form method="post">
-        <Button isPending={isPending} size="s" tone="neutral" variant="outline" {...sends("link", onLink)}>
+        <Button {...pending} size="s" tone="neutral" variant="outline" {...sends("link", onLink)}>
           {say(words.link)}
         </Button>
       </form>
@@ -79,7 +83,7 @@ export function InviteForm(props: InviteFormProps) {
                 <input name="inviteId" type="hidden" value={id} />
                 <Button
                   aria-label={say(words.withdrawNamed, { name: number || say(words.anyone) })}
-                  isPending={isPending}
+                  {...pendingRow(isPending, pendingId ?? "", id)}
                   {...sendsQuietly("outline", "withdraw", onWithdraw, id)}
                 >
                   {say(words.withdraw)}

@@ -19,6 +19,7 @@ export default {
   ],
   states: [
     ["Over", "已失效：没有按钮", "Over: no buttons"],
+    ["PendingOne", "其中一个处理中，其余暂停用", "One is on its way, the others are off meanwhile"],
     ["Pending", "提交中", "On its way"],
     ["Narrow", "手机上：按钮在下面", "On a phone the buttons are below"],
   ],

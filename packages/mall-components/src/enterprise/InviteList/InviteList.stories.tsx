@@ -35,4 +35,16 @@ export const Answers: Story = {
 };
 export const Over: Story = { args: { invites: [{ ...invite, isOpen: false }] } };
 export const Pending: Story = { args: { isPending: true } };
+export const PendingOne: Story = {
+  args: {
+    invites: [invite, { ...invite, id: "6", enterpriseName: "宁波锐金工具有限公司" }],
+    ...{ isPending: true, pendingId: "5" },
+  },
+  play: async ({ canvas }) => {
+    const accept = (name: string) =>
+      canvas.getByRole("button", { name: messageText(words.acceptNamed, { name }) });
+    await expect(accept(invite.enterpriseName)).toHaveAttribute("aria-busy", "true");
+    await expect(accept("宁波锐金工具有限公司")).toBeDisabled();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

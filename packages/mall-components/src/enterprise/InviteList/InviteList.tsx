@@ -5,6 +5,7 @@ import { sends, sendsQuietly } from "../../forms/instead.ts";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { pendingRow } from "../pending-row.ts";
 import { words } from "./InviteList.messages.ts";
 
 /** An invitation to an enterprise. */
@@ -23,12 +24,14 @@ export interface InviteListProps {
   invites: readonly InviteView[];
   /** An answer is on its way: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
+  /** Id of the invitation that the act is about: only its buttons spin, the others are off. Absent: all spin. */
+  pendingId?: string | undefined;
   /** Called with the answer. Without it the buttons send `intent=accept-invite` or `decline-invite`. */
   onAnswer?: (id: string, isAccepted: boolean) => void;
 }
 
 /** Invitations that wait for the buyer's answer; nothing where there are none. */
-export function InviteList({ invites, isPending, onAnswer }: InviteListProps) {
+export function InviteList({ invites, isPending, pendingId, onAnswer }: InviteListProps) {
   const say = useIntl().formatMessage;
   if (invites.length === 0) return null;
   return (
@@ -49,7 +52,7 @@ export function InviteList({ invites, isPending, onAnswer }: InviteListProps) {
                 <input name="inviteId" type="hidden" value={id} />
                 <Button
                   aria-label={say(words.acceptNamed, { name })}
-                  isPending={isPending}
+                  {...pendingRow(isPending, pendingId, id)}
                   size="s"
                   {...sends("accept-invite", onAnswer, id, true)}
                 >
@@ -57,7 +60,7 @@ export function InviteList({ invites, isPending, onAnswer }: InviteListProps) {
                 </Button>{" "}
                 <Button
                   aria-label={say(words.declineNamed, { name })}
-                  isPending={isPending}
+                  {...pendingRow(isPending, pendingId, id)}
                   {...sendsQuietly("outline", "decline-invite", onAnswer, id, false)}
                 >
                   {say(enterpriseWords.decline)}

@@ -22,6 +22,7 @@ export default {
     ["Applications", "一个待处理，一个未通过", "One waits, one was refused"],
     ["Sent", "已提交：说明等谁", "Sent: says for whom to wait"],
     ["Unknown", "没找到企业：说明怎么填", "Not found: says how to fill it in"],
+    ["PendingOne", "其中一个处理中，其余暂停用", "One is on its way, the others are off meanwhile"],
     ["Pending", "提交中", "On its way"],
     ["Narrow", "手机上", "On a phone"],
   ],

@@ -61,6 +61,14 @@ export const Unknown: Story = {
 };
 export const Sent: Story = { args: { applications: [waiting], sentTo: waiting.enterpriseName } };
 export const Pending: Story = { args: { applications: [waiting], isPending: true } };
+export const PendingOne: Story = {
+  args: { applications: [waiting], isPending: true, pendingId: waiting.id },
+  play: async ({ canvas }) => {
+    const name = messageText(words.withdrawNamed, { name: waiting.enterpriseName });
+    await expect(canvas.getByRole("button", { name })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: messageText(words.submit) })).toBeDisabled();
+  },
+};
 export const Narrow: Story = {
   args: {
     applications: [waiting, { ...refused, enterpriseName: "华东区域采购与供应链管理中心有限公司".repeat(2) }],

@@ -12,6 +12,7 @@ import { sendsQuietly } from "../../forms/instead.ts";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { pendingForm, pendingRow } from "../pending-row.ts";
 import { words } from "./JoinForm.messages.ts";
 
 /** One of the buyer's applications that waits or was refused. */
@@ -31,6 +32,8 @@ export interface JoinFormProps extends Omit<FormGiven<keyof typeof joinRules>, "
   applications: readonly OwnApplicationView[];
   /** The enterprise that the last press has asked. */
   sentTo?: string | undefined;
+  /** Id of the request that is being taken back: its button spins, the form's does not. */
+  pendingId?: string | undefined;
   /** Called to take one back. Without it the button sends `intent=withdraw-application`. */
   onWithdraw?: (id: string) => void;
 }
@@ -54,7 +57,7 @@ const plan: FormPlan<JoinFormProps> = {
 /** Asks an enterprise's administrator to be taken in, and lists what became of one's requests. */
 export function JoinForm(props: JoinFormProps) {
   const say = useIntl().formatMessage;
-  const { applications, sentTo, isPending, onWithdraw } = props;
+  const { applications, sentTo, isPending, pendingId, onWithdraw } = props;
   return (
     <CenterSection title={say(words.title)}>
       {sentTo && (
@@ -62,7 +65,7 @@ export function JoinForm(props: JoinFormProps) {
           {say(words.sent, { name: sentTo })}
         </Notice>
       )}
-      <FormPart given={props} plan={plan} />
+      <FormPart given={{ ...props, ...pendingForm(isPending, pendingId) }} plan={plan} />
       {applications.length > 0 && (
         <ul aria-label={say(words.own)}>
           {applications.map(({ id, enterpriseName: name, isWaiting, reason, askedText }) => (
@@ -84,7 +87,7 @@ export function JoinForm(props: JoinFormProps) {
                   <input name="applicationId" type="hidden" value={id} />
                   <Button
                     aria-label={say(words.withdrawNamed, { name })}
-                    isPending={isPending}
+                    {...pendingRow(isPending, pendingId ?? "", id)}
                     {...sendsQuietly("outline", "withdraw-application", onWithdraw, id)}
                   >
                     {say(words.withdraw)}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { approvalWords } from "../../messages/approval.messages.ts";
-import { messageText } from "../../samples/message-text.ts";
+import { enterpriseWords } from "../../messages/enterprise.messages.ts";
+import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { words } from "./MemberLimits.messages.ts";
 import { MemberLimits, type MemberLimitView } from "./MemberLimits.tsx";
 
@@ -52,6 +53,21 @@ export const Sets: Story = {
 };
 export const Refused: Story = {
   args: { refused: { id: "6", defaultValues: { perOrder: "1" }, formError: "该成员已不在企业中" } },
+};
+export const Empty: Story = {
+  args: { members: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageText(enterpriseWords.noMembers))).toBeVisible();
+  },
+};
+export const PendingOne: Story = {
+  args: { isPending: true, pendingId: "6" },
+  play: async ({ canvas, userEvent }) => {
+    for (const change of canvas.getAllByText(messageText(words.change))) await userEvent.click(change);
+    const [first, second] = canvas.getAllByRole("button", { name: messagePattern(actWords.save) });
+    await expect(first).toBeDisabled();
+    await expect(second).toHaveAttribute("aria-busy", "true");
+  },
 };
 export const Loading: Story = { args: { members: [], state: "loading" } };
 export const Failed: Story = { args: { members: [], state: "failed", onRetry: fn() } };

@@ -18,6 +18,7 @@ import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { ListPager, type ListPagerProps } from "../../parts/ListPager/ListPager.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { pendingRow } from "../pending-row.ts";
 import { CategoryLimits, categoryValues } from "./CategoryLimits.tsx";
 import { words } from "./MemberLimits.messages.ts";
 
@@ -47,6 +48,8 @@ export interface MemberLimitsProps extends ListStateProps {
   pager: ListPagerProps;
   /** Limits are being saved: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
+  /** Id of the member that the act is about: only its buttons spin, the others are off. Absent: all spin. */
+  pendingId?: string | undefined;
   /** Called with `userId`, `perOrder`, `perMonth`, and `category1`, `categoryMonth1` and so on. Without it the form sends `intent=limit`. */
   onSet?: (values: FormData) => void;
   /** What the server said of limits that it did not take, and of whom. */
@@ -73,12 +76,17 @@ const plan: FormPlan<LimitsOfMember> = {
 
 /** Members with what each may buy without approval, changed in its place. */
 export function MemberLimits(props: MemberLimitsProps) {
-  const { members, categories, pager, isPending, onSet, refused } = props;
+  const { members, categories, pager, isPending, pendingId, onSet, refused } = props;
   const say = useIntl().formatMessage;
   const isNow = (label: string, limit: YuanText | undefined) =>
     say(words.isNow, { label, value: limit === undefined ? say(words.none) : `¥${priceText(limit)}` });
   return (
-    <CenterSection onRetry={props.onRetry} state={props.state} title={say(words.title)}>
+    <CenterSection
+      emptyText={members.length === 0 && say(enterpriseWords.noMembers)}
+      onRetry={props.onRetry}
+      state={props.state}
+      title={say(words.title)}
+    >
       <Text size="s" tone="muted">
         {say(words.hint)}
       </Text>
@@ -104,7 +112,8 @@ export function MemberLimits(props: MemberLimitsProps) {
                     ...categoryValues(own),
                   },
                   ...(refused?.id === id ? refused : {}),
-                  ...{ id, isPending, categories, name: say(words.changeNamed, { name }) },
+                  ...pendingRow(isPending ?? false, pendingId, id),
+                  ...{ id, categories, name: say(words.changeNamed, { name }) },
                   ...(onSet ? { onSubmit: onSet } : {}),
                 }}
                 // What was set is in the fields.

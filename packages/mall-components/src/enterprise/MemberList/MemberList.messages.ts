@@ -6,5 +6,4 @@ export const words = defineMessages({
   self: { id: "memberList.self", defaultMessage: "我" },
   removeNamed: { id: "memberList.removeNamed", defaultMessage: "将{name}移出企业" },
   transferNamed: { id: "memberList.transferNamed", defaultMessage: "转让管理员给{name}" },
-  none: { id: "memberList.none", defaultMessage: "还没有成员" },
 });

@@ -41,6 +41,20 @@ export const Administrator: Story = {
     await expect(args.onTransfer).toHaveBeenCalledWith("6", name);
   },
 };
+/** Only what was pressed spins; nothing else can be pressed meanwhile. */
+export const Pending: Story = {
+  args: {
+    ...{ canRemove: true, isPending: true, pendingId: "6" },
+    members: [member, { ...member, id: "7", name: "李敏" }],
+  },
+  play: async ({ canvas }) => {
+    const remove = (name: string) =>
+      canvas.getByRole("button", { name: messageText(words.removeNamed, { name }) });
+    await expect(remove(member.name)).toHaveAttribute("aria-busy", "true");
+    await expect(remove("李敏")).not.toHaveAttribute("aria-busy");
+    await expect(remove("李敏")).toBeDisabled();
+  },
+};
 export const Pages: Story = {
   args: { pager: { page: 1, pageCount: 3, hrefForPage: (page) => `?page=${page}` } },
 };

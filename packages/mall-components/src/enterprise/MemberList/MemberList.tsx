@@ -8,6 +8,7 @@ import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { ListPager, type ListPagerProps } from "../../parts/ListPager/ListPager.tsx";
 import { PersonRow } from "../PersonRow/PersonRow.tsx";
+import { pendingRow } from "../pending-row.ts";
 import { words } from "./MemberList.messages.ts";
 
 /** A member of an enterprise. */
@@ -34,6 +35,8 @@ export interface MemberListProps extends ListStateProps {
   canTransfer?: boolean;
   /** An act is on its way: the buttons spin and ignore presses. Default false. */
   isPending?: boolean;
+  /** Id of the member that the act is about: only its buttons spin, the others are off. Absent: all spin. */
+  pendingId?: string | undefined;
   /** Called with a member's id and name. Without it the button sends `intent=remove`. */
   onRemove?: (id: string, name: string) => void;
   /** Called with a member's id and name. Without it the button sends `intent=transfer`. */
@@ -42,12 +45,12 @@ export interface MemberListProps extends ListStateProps {
 
 /** Members of an enterprise, and what their administrator can do with each. */
 export function MemberList(props: MemberListProps) {
-  const { members, pager, canRemove, canTransfer, isPending, onRemove, onTransfer } = props;
+  const { members, pager, canRemove, canTransfer, isPending, pendingId, onRemove, onTransfer } = props;
   const say = useIntl().formatMessage;
-  const plain = { isPending, size: "s", tone: "neutral", variant: "outline" } as const;
+  const plain = { size: "s", tone: "neutral", variant: "outline" } as const;
   return (
     <CenterSection
-      emptyText={members.length === 0 && say(words.none)}
+      emptyText={members.length === 0 && say(enterpriseWords.noMembers)}
       onRetry={props.onRetry}
       state={props.state}
       title={say(words.title)}
@@ -73,6 +76,7 @@ export function MemberList(props: MemberListProps) {
                 {canTransfer && (
                   <Button
                     {...plain}
+                    {...pendingRow(isPending, pendingId, id)}
                     aria-label={say(words.transferNamed, { name })}
                     {...sends("transfer", onTransfer, id, name)}
                   >
@@ -82,6 +86,7 @@ export function MemberList(props: MemberListProps) {
                 {canRemove && (
                   <Button
                     {...plain}
+                    {...pendingRow(isPending, pendingId, id)}
                     aria-label={say(words.removeNamed, { name })}
                     {...sends("remove", onRemove, id, name)}
                   >

@@ -3,6 +3,7 @@ import { Avatar } from "@tradehall/ui/Avatar";
 import { Button } from "@tradehall/ui/Button";
 import { Surface } from "@tradehall/ui/Surface";
 import { Tag } from "@tradehall/ui/Tag";
+import { expect, spyOn } from "storybook/test";
 import { PersonRow } from "./PersonRow.tsx";
 
 const meta = {
@@ -30,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NameAlone: Story = { args: { media: undefined, tags: undefined, children: undefined } };
+export const EqualFacts: Story = {
+  args: { facts: ["2026-01-02 加入", "2026-01-02 加入"] },
+  beforeEach: () => {
+    spyOn(console, "error");
+  },
+  play: async () => {
+    await expect(console.error).not.toHaveBeenCalled();
+  },
+};
 export const LongChineseText: Story = {
   args: { name: "上海拓远机电设备有限公司华东区域采购与供应链管理中心".repeat(3) },
 };

@@ -1,3 +1,4 @@
+import { byPlace } from "@tradehall/ui/by-place";
 import { Inline } from "@tradehall/ui/Inline";
 import type { ReactNode } from "react";
 import * as css from "./PersonRow.css.ts";
@@ -27,8 +28,8 @@ export function PersonRow({ media, name, tags, facts, children }: PersonRowProps
             {tags}
           </Inline>
           <p className={css.facts}>
-            {facts.filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
+            {byPlace(facts.filter(Boolean)).map(({ item: fact, key }) => (
+              <span key={key}>{fact}</span>
             ))}
           </p>
         </div>

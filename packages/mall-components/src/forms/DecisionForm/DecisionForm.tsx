@@ -24,6 +24,8 @@ export interface DecisionFormProps {
   labels: Record<"approve" | "approveNamed" | "refuse" | "refuseNamed" | "hint", string>;
   /** The decision is on its way: both buttons ignore presses. Default false. */
   isPending?: boolean | undefined;
+  /** Another decision is on its way. */
+  isDisabled?: boolean | undefined;
   /** Called to approve. Without it the button sends its intent. */
   onApprove?: ((value: string) => void) | undefined;
   /** Called with the reason and the subject. Without it the form sends its intent. */
@@ -49,13 +51,14 @@ const plan: FormPlan<DecisionFormProps & Reason> = {
 
 /** Approves something that waits, or refuses it with a reason. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { subject, intents, labels, isPending, onApprove, onRefuse, refused } = props;
+  const { subject, intents, labels, isPending, isDisabled, onApprove, onRefuse, refused } = props;
   return (
     <Stack space="s">
       <form method="post">
         <input name={subject.name} type="hidden" value={subject.value} />
         <Button
           aria-label={labels.approveNamed}
+          isDisabled={isDisabled}
           isPending={isPending}
           size="s"
           {...sends(intents.approve, onApprove, subject.value)}
@@ -66,7 +69,7 @@ export function DecisionForm(props: DecisionFormProps) {
       <Disclosure isDefaultOpen={refused !== undefined} title={labels.refuse}>
         <FormPart
           given={{
-            ...{ subject, intents, labels, ...refused },
+            ...{ subject, intents, labels, isDisabled, ...refused },
             ...(isPending === undefined ? {} : { isPending }),
             ...(onRefuse ? { onSubmit: onRefuse } : {}),
           }}

@@ -18,13 +18,14 @@ export interface FormPartProps<Given> {
   given: Given;
 }
 
-type AnyGiven = FormGiven & FormDraft & { onCancel?: () => void };
+type AnyGiven = FormGiven & FormDraft & { onCancel?: () => void; isDisabled?: boolean | undefined };
 
 function Buttons<Given>({ plan, given }: FormPartProps<Given & AnyGiven>) {
   const intl = useIntl();
   const { label, pending, intent, isWide } = plan.submit;
   const submit = (
     <Button
+      isDisabled={given.isDisabled}
       isPending={given.isPending}
       pendingLabel={say(intl, pending)}
       type="submit"

@@ -9,6 +9,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { sendsAside } from "../../forms/instead.ts";
 import { invoiceStatusWords, invoiceWords } from "../../messages/invoice.messages.ts";
@@ -43,12 +44,13 @@ export interface InvoiceStatePanelProps {
 export function InvoiceStatePanel(props: InvoiceStatePanelProps) {
   const { status, allowedActions, takenBackNo, downloadHref } = props;
   const intl = useIntl();
+  const id = useId();
   const isLater = status === "applying" && props.isUnpaid;
   const sentence = isLater ? words.afterPayment : lookup(sentenceWords, status, undefined);
   const can = (action: InvoiceAction) => allowedActions.includes(action);
   return (
-    <Stack align="start" aria-labelledby="invoice-state" as="section">
-      <h2 className={css.title} id="invoice-state">
+    <Stack align="start" aria-labelledby={id} as="section">
+      <h2 className={css.title} id={id}>
         {intl.formatMessage(lookup(invoiceStatusWords, status, orderStatusMessages.other))}
         <Tag tone={invoiceTone(status)}>{intl.formatMessage(invoiceWords[props.type])}</Tag>
       </h2>

@@ -11,7 +11,7 @@ export default {
   ],
   anatomy: [
     ["section a[href]", "新增；满了不可点", "add; no link when full"],
-    ["section > div > span", "已存与上限", "kept and limit"],
+    ["section > div > span", "已存与上限；满了写怎么办", "kept and limit; when full, what to do"],
     ["li strong", "名称，长了折行", "name, breaks when long"],
     [
       "li dl",

@@ -29,6 +29,9 @@ export const Deletes: Story = {
 };
 export const Full: Story = {
   args: { titles: Array.from({ length: 20 }, (_, at) => ({ ...sampleTitles[2], id: String(at) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageText(words.full, { max: 20 }))).toBeVisible();
+  },
 };
 export const Empty: Story = { args: { titles: [] } };
 export const Loading: Story = { args: { titles: [], state: "loading" } };

@@ -123,9 +123,13 @@ export function InvoiceTitleList(props: InvoiceTitleListProps) {
       <Stack as="section" space="l">
         <Inline space="m">
           {add}
-          <Text size="xs" tone="muted">
-            {intl.formatMessage(words.count, { count: titles.length, max })}
-          </Text>
+          <span aria-live="polite">
+            <Text size="xs" tone={isFull ? "warning" : "muted"}>
+              {isFull
+                ? intl.formatMessage(words.full, { max })
+                : intl.formatMessage(words.count, { count: titles.length, max })}
+            </Text>
+          </span>
         </Inline>
         <ul className={columns}>
           {titles.map((title) => (

@@ -61,8 +61,8 @@ export default {
     ["↑ ↓ ← →", "焦点在内容上时滚动", "scroll, with the focus on the content"],
   ],
   speech: [
-    "打开时读“商品对比，对话框”；内容是真表格，单元格带商品名和对比项；差异有文字，不只靠颜色；失败自动读出。",
-    "“Compare products”, a dialog; a real table, its cells come with product and row; differences are in words, not in colour alone; a failure is read at once.",
+    "打开时读“商品对比，对话框”；内容是真表格，单元格带商品名和对比项；差异有文字，不只靠颜色；加载时读“加载中”，失败自动读出。",
+    "“Compare products”, a dialog; a real table, its cells come with product and row; differences are in words, not in colour alone; loading and a failure are read by themselves.",
   ],
   layout: [
     "自己管大小（宽 1360、高 1200 像素以内）、滚动、固定的首行首列和打印样式。页面只在打开时画它，放在哪里都一样；url 是能还原这次对比的地址。",

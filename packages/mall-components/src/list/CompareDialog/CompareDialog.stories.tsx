@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { YuanText } from "@tradehall/mall-rules/money";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { listWords } from "../../messages/list.messages.ts";
 import { messagePattern, messageText } from "../../samples/message-text.ts";
 import { longName, sampleProducts } from "../../samples/products.ts";
 import { words } from "./CompareDialog.messages.ts";
@@ -89,7 +90,12 @@ export const Alike: Story = {
     await waitFor(() => expect(screen.getByText(messageText(words.allAlike))).toBeVisible());
   },
 };
-export const Loading: Story = { args: { goods: undefined } };
+export const Loading: Story = {
+  args: { goods: undefined },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(messageText(listWords.loading)));
+  },
+};
 export const Failed: Story = {
   args: { goods: undefined, hasFailed: true },
   play: async () => {

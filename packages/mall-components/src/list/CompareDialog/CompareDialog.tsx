@@ -5,6 +5,7 @@ import { Dialog } from "@tradehall/ui/Dialog";
 import { ErrorState } from "@tradehall/ui/ErrorState";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
 import { Skeleton } from "@tradehall/ui/Skeleton";
+import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useIsMember } from "../../members/MemberProvider.tsx";
@@ -72,6 +73,9 @@ export function CompareDialog(props: CompareDialogProps) {
         />
       ) : (
         <div aria-busy="true">
+          <VisuallyHidden>
+            <span role="status">{intl.formatMessage(listWords.loading)}</span>
+          </VisuallyHidden>
           <Skeleton shape="block" size="l" />
         </div>
       )}

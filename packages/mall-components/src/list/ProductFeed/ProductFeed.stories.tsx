@@ -22,14 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Coming: Story = { args: { state: "refetching" } };
+export const Coming: Story = { args: { id: "feed-coming", state: "refetching" } };
 export const AllShown: Story = {
-  args: { products: sampleProducts.slice(0, 6), total: 6, moreHref: undefined },
+  args: { id: "feed-all", products: sampleProducts.slice(0, 6), total: 6, moreHref: undefined },
 };
 export const Failed: Story = {
-  args: { products: [], total: 0, moreHref: undefined, state: "failed", onRetry: fn() },
+  args: { id: "feed-failed", products: [], total: 0, moreHref: undefined, state: "failed", onRetry: fn() },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = { args: { id: "feed-narrow" }, globals: { viewport: { value: "phone" } } };
 export const Pressed: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {

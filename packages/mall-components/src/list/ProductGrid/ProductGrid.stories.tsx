@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { sampleProducts } from "../../samples/products.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 
@@ -16,5 +17,10 @@ export const Default: Story = {};
 export const Loading: Story = { args: { products: [], skeletonCount: 10 } };
 export const Refetching: Story = { args: { isRefetching: true } };
 export const FourColumns: Story = { args: { columns: 4 } };
-export const Empty: Story = { args: { products: [] } };
+export const Empty: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

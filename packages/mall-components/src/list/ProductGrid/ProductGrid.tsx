@@ -8,7 +8,7 @@ import { ProductCardSkeleton } from "../ProductCardSkeleton/ProductCardSkeleton.
 import * as css from "./ProductGrid.css.ts";
 
 export interface ProductGridProps {
-  /** The products. */
+  /** The products; nothing renders for none. */
   products: readonly ProductSummary[];
   /** Shows as many card skeletons instead. */
   skeletonCount?: number;
@@ -52,6 +52,7 @@ export function ProductGrid(props: ProductGridProps) {
       </div>
     );
   }
+  if (products.length === 0) return null;
   return (
     <ul
       aria-busy={isRefetching || undefined}

@@ -21,6 +21,7 @@ export default {
   states: [
     ["WithoutMembership", "没开通付费会员", "Without paid membership"],
     ["MembershipOver", "已到期：说哪天，给“重新开通”", "It is over: the day, and the way back"],
+    ["PastTheNext", "成长值已够下一级，等级还没更新", "Enough for the next level, which has not come yet"],
     ["HighestLevel", "最高等级：进度满", "Highest level: the bar is full"],
     ["WithoutLevels", "商城没有成长等级", "A mall without levels"],
     ["LongText", "名字很长", "A long name"],
@@ -32,8 +33,8 @@ export default {
   bad: [
     [
       { growth: 9000 },
-      "成长值已超过下一级的门槛，成了“再得 -1,000”。成长值、level、next 要同时取。",
-      "Growth is beyond the next level, so one needs minus 1,000. Fetch growth, level and next together.",
+      "成长值已够下一级，等级却没变。成长值、level、next 要同时取。",
+      "Growth is enough for the next level, and the level is still the old one. Fetch growth, level and next together.",
     ],
   ],
   keyboard: keys.link,

@@ -4,6 +4,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   growthIs: { id: "memberHead.growthIs", defaultMessage: "成长值 {growth}" },
   toNext: { id: "memberHead.toNext", defaultMessage: "再得 {left} 升级为{level}" },
+  enough: { id: "memberHead.enough", defaultMessage: "成长值已满足{level}的要求" },
   highest: { id: "memberHead.highest", defaultMessage: "已达最高等级" },
   ended: { id: "memberHead.ended", defaultMessage: "已于 {date} 到期" },
   none: { id: "memberHead.none", defaultMessage: "尚未开通付费会员" },

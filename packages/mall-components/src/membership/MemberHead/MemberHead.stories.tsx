@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { growthLevels, plusLevel } from "../../samples/member.ts";
+import { messageText } from "../../samples/message-text.ts";
+import { words } from "./MemberHead.messages.ts";
 import { MemberHead } from "./MemberHead.tsx";
 
 const meta = {
@@ -29,6 +32,13 @@ export const WithoutMembership: Story = {
 };
 export const MembershipOver: Story = {
   args: { membership: { name: "优享卡", isRunning: false, endDay: "2026-07-20" } },
+};
+export const PastTheNext: Story = {
+  args: { growth: 99_999 },
+  play: async ({ canvas }) => {
+    const { name: level } = growthLevels[3];
+    await expect(canvas.getByText(messageText(words.enough, { level }))).toBeVisible();
+  },
 };
 export const HighestLevel: Story = { args: { growth: 32_000, level: growthLevels[4], next: undefined } };
 export const WithoutLevels: Story = { args: { level: undefined, next: undefined } };

@@ -47,12 +47,13 @@ const avatarEdge = 72;
 
 function Growth({ growth, next }: Pick<MemberHeadProps, "growth" | "next">) {
   const { formatMessage } = useIntl();
-  const text = next
-    ? formatMessage(words.toNext, {
-        left: thousands(String(next.minGrowth - growth)),
-        level: next.name,
-      })
-    : formatMessage(words.highest);
+  // The level follows the growth later: for a while there can be more than the next one takes.
+  const left = next ? next.minGrowth - growth : 0;
+  const text = !next
+    ? formatMessage(words.highest)
+    : left > 0
+      ? formatMessage(words.toNext, { left: thousands(String(left)), level: next.name })
+      : formatMessage(words.enough, { level: next.name });
   return (
     <ProgressBar
       label={formatMessage(words.growthIs, { growth: thousands(String(growth)) })}

@@ -4,6 +4,7 @@ import { defineMessages } from "../../messages/define-messages.ts";
 export const words = defineMessages({
   title: { id: "signInCard.title", defaultMessage: "每日签到" },
   streak: { id: "signInCard.streak", defaultMessage: "已连续签到 {streak, number} 天" },
+  noStreak: { id: "signInCard.noStreak", defaultMessage: "还没有连续签到" },
   today: { id: "signInCard.today", defaultMessage: "今天签到可得 {points, number} 积分" },
   tomorrow: { id: "signInCard.tomorrow", defaultMessage: "明天签到可得 {points, number} 积分" },
   signIn: { id: "signInCard.signIn", defaultMessage: "立即签到" },

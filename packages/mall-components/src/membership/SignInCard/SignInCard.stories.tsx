@@ -38,5 +38,10 @@ export const Pending: Story = { args: { isPending: true } };
 export const MonthBefore: Story = {
   args: { month: "2026-02", days: ["2026-02-28"], laterHref: "#later", earlierHref: undefined },
 };
-export const NeverSignedIn: Story = { args: { streak: 0, nextPoints: 5, days: [] } };
+export const NeverSignedIn: Story = {
+  args: { streak: 0, nextPoints: 5, days: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageText(words.noStreak))).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -111,7 +111,7 @@ export function SignInCard(props: SignInCardProps) {
       <div className={css.card}>
         <Stack align="start" space="s">
           <Text as="p" size="l" tone="inherit" weight="strong">
-            {formatMessage(words.streak, { streak })}
+            {streak > 0 ? formatMessage(words.streak, { streak }) : formatMessage(words.noStreak)}
           </Text>
           <Text as="p" size="s" tone="muted">
             {formatMessage(isSignedIn ? words.tomorrow : words.today, { points: nextPoints })}

@@ -23,6 +23,12 @@ export default {
     ],
     ["Column", "竖排：订单列表的最后一栏", "In a column: the last one of an order list"],
     ["Pending", "一个动作进行中，其他停用", "One act is on its way, the others are off"],
+    [
+      "PendingElsewhere",
+      "进行中的动作不在这里：按钮照常可按",
+      "What is on its way has no button here: all can be pressed",
+    ],
+    ["Disabled", "别处的按钮进行中", "Another button of the order is at work"],
     ["None", "没有可做的动作：什么都不画", "Nothing to do: draws nothing"],
   ],
   good: [
@@ -38,11 +44,6 @@ export default {
       { actions: ["buyAgain", "cancel", "pay"] },
       "自己重新排序：“去付款”跑到最后。",
       "Sorted by hand: “Pay” is the last one.",
-    ],
-    [
-      { pendingAction: "buyAgain" },
-      "进行中的动作不在按钮里：全部停用，却看不到进度。",
-      "The pending act is none of the buttons: all are off, and no progress shows.",
     ],
   ],
   keyboard: [

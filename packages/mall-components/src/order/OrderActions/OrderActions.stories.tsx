@@ -44,6 +44,15 @@ export const WithPages: Story = {
 
 export const Pending: Story = { args: { pendingAction: "cancel" } };
 
+export const PendingElsewhere: Story = {
+  args: { pendingAction: "receive" },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) await expect(button).toBeEnabled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
 export const Column: Story = {
   args: { layout: "column", actions: ["comment", "logistics", "refund", "buyAgain"] },
 };

@@ -17,6 +17,8 @@ export interface OrderActionsProps {
   hrefFor?: (orderNumber: string, action: OrderAction) => string | undefined;
   /** The action that is on its way. */
   pendingAction?: OrderAction;
+  /** Another button of the order is at work. Default false. */
+  isDisabled?: boolean;
   /** `column` in a list's last column, `row` on a page. Default `row`. */
   layout?: "row" | "column";
   /** Height. Default `s`. */
@@ -28,10 +30,12 @@ const main: readonly OrderAction[] = ["pay", "payBalance", "receive", "comment"]
 
 /** An order's buttons, exactly those the server allows. */
 export function OrderActions(props: OrderActionsProps) {
-  const { orderNumber, actions, onAction, hrefFor, pendingAction, layout = "row", size = "s" } = props;
+  const { orderNumber, actions, onAction, hrefFor, layout = "row", size = "s", isDisabled = false } = props;
   const intl = useIntl();
   const known = actions.filter((action) => Object.hasOwn(orderActionMessages, action));
   if (known.length === 0) return null;
+  // What has no button here cannot show a spinner, so it stops none of these.
+  const pendingAction = known.find((action) => action === props.pendingAction);
   return (
     <form
       aria-label={intl.formatMessage(messages.label, { orderNumber })}
@@ -55,7 +59,7 @@ export function OrderActions(props: OrderActionsProps) {
           </ButtonLink>
         ) : (
           <Button
-            isDisabled={pendingAction !== undefined && pendingAction !== action}
+            isDisabled={isDisabled || (pendingAction !== undefined && pendingAction !== action)}
             isPending={pendingAction === action}
             key={action}
             {...looks}

@@ -54,11 +54,6 @@ export default {
       "个人账号也传下单人：每张卡片多一项没用的内容。",
       "On a personal account the orderer is needless on every card.",
     ],
-    [
-      { pendingAction: "logistics" },
-      "进行中的动作不在这张卡片上：所有按钮停用，没有进度。",
-      "The pending act is not on this card: all buttons are off, and no progress shows.",
-    ],
   ],
   keyboard: [
     [

@@ -35,6 +35,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const endsAt = isBefore ? preSale.balanceFrom : order.endsAt;
   const clock = isBefore ? preSaleWords.balanceStarts : lookup(clocks, status, undefined);
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
+  // Its button is in the head, so the others do not know of it.
+  const isDeleting = pendingAction === "delete" && order.allowedActions.includes("delete");
   const actions = order.allowedActions.filter((action) => action !== "delete");
   return (
     <article
@@ -49,6 +51,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           onChoose={props.onChoose}
           onPoNumber={props.onPoNumber}
           order={order}
+          payForm={props.payForm}
           pendingAction={pendingAction}
         />
       </div>
@@ -98,6 +101,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           <OrderActions
             actions={actions}
             hrefFor={hrefFor}
+            isDisabled={isDeleting}
             layout="column"
             onAction={onAction}
             orderNumber={orderNumber}

@@ -17,13 +17,10 @@ import type { OrderCardProps } from "./order-card-props.ts";
 
 type Props = Pick<
   OrderCardProps,
-  "order" | "onAction" | "pendingAction" | "isChosen" | "onChoose" | "onPoNumber"
+  "order" | "onAction" | "pendingAction" | "isChosen" | "onChoose" | "onPoNumber" | "payForm"
 >;
 
 const booked = ["costCentre", "project"] as const;
-
-/** Id of the form that pays the chosen orders together. */
-export const payTogetherForm = "pay-together";
 
 /** The box to choose it, time, number with copy, shop, and 删除订单 where the server allows it. */
 export function OrderCardHead(props: Props) {
@@ -37,7 +34,7 @@ export function OrderCardHead(props: Props) {
           <Checkbox
             aria-label={intl.formatMessage(messages.choose, { orderNumber })}
             // Without script it is sent to the cashier, who takes no others.
-            form={order.allowedActions.includes("pay") ? payTogetherForm : undefined}
+            form={order.allowedActions.includes("pay") ? props.payForm : undefined}
             isSelected={isChosen}
             name="orderNumbers"
             onChange={(isTicked) => onChoose(orderNumber, isTicked)}

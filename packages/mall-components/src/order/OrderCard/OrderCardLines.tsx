@@ -4,6 +4,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import { Price } from "../../product/Price/index.ts";
 import type { OrderCardView } from "../order-views.ts";
@@ -25,7 +26,9 @@ export function OrderCardLines({ order }: { order: OrderCardView }) {
       <ul>
         {order.lines.map((line, index) => (
           <li className={css.line({ isFolded: !isOpen && index >= shown })} key={line.id}>
-            <GoodsLine goods={line}>{line.refund && <RefundLink {...line.refund} />}</GoodsLine>
+            <GoodsLine goods={line}>
+              {line.refund && <RefundLink {...line.refund} name={goodsName(line)} />}
+            </GoodsLine>
             <Stack as="span" align="end" space="xxs" width="content">
               <Price points={line.score} size="s" tone="text" yuan={line.price} />
               <Text {...note}>× {line.quantity}</Text>

@@ -16,6 +16,8 @@ export interface OrderCardProps {
   isChosen?: boolean;
   /** Chosen or not any more; without it there is no box. */
   onChoose?: (orderNumber: string, isChosen: boolean) => void;
+  /** Id of the form that pays the chosen orders together, to which its box belongs. */
+  payForm?: string;
   /** Whether it goes onto paper. Default yes. */
   isPrinted?: boolean;
   /** Its time is over: ask for the state. */

@@ -2,12 +2,18 @@ import { Button } from "@tradehall/ui/Button";
 import { Icon, SearchIcon } from "@tradehall/ui/Icon";
 import { Link } from "@tradehall/ui/Link";
 import { TextField } from "@tradehall/ui/TextField";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./OrderFilters.css.ts";
-import { type FiltersGiven, isFiltered, readFilters, type SearchValues } from "./order-filters.ts";
+import {
+  type FiltersGiven,
+  isFiltered,
+  isReversed,
+  readFilters,
+  type SearchValues,
+} from "./order-filters.ts";
 import { PeriodFields } from "./PeriodFields.tsx";
 
 interface FilterFormProps<Values extends SearchValues> {
@@ -29,6 +35,7 @@ export function FilterForm<Values extends SearchValues>(props: FilterFormProps<V
   const { kept = {}, clearHref, isPending, onSubmit } = given;
   const values = { ...usual, ...given.values };
   const intl = useIntl();
+  const [isRefused, setRefused] = useState(false);
   return (
     <search data-print="hide">
       <form
@@ -37,9 +44,13 @@ export function FilterForm<Values extends SearchValues>(props: FilterFormProps<V
         key={JSON.stringify(values)}
         method="get"
         onSubmit={(event) => {
-          if (!onSubmit) return;
-          event.preventDefault();
-          onSubmit(readFilters(usual, new FormData(event.currentTarget)));
+          const chosen = readFilters(usual, new FormData(event.currentTarget));
+          const isWrong = isReversed(chosen);
+          setRefused(isWrong);
+          if (isWrong || onSubmit) event.preventDefault();
+          if (!isWrong) return onSubmit?.(chosen);
+          const last = event.currentTarget.elements.namedItem("to");
+          if (last instanceof HTMLElement) last.focus();
         }}
       >
         {Object.entries(kept).map(([name, value]) => (
@@ -55,7 +66,7 @@ export function FilterForm<Values extends SearchValues>(props: FilterFormProps<V
           />
         </div>
         {children}
-        <PeriodFields label={when} values={values} />
+        <PeriodFields isReversed={isRefused || isReversed(values)} label={when} values={values} />
         <Button
           icon={<Icon as={SearchIcon} size="s" />}
           isPending={isPending}

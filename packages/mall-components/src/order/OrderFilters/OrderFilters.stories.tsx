@@ -77,6 +77,24 @@ export const OwnDates: Story = {
   },
 };
 
+/** A last day before the first is said at its field, and nothing is sent. */
+export const ReversedDates: Story = {
+  args: { values: { period: "custom", from: "2026-10-31", to: "2026-11-30" }, onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const last = canvas.getByLabelText(messageText(messages.to));
+    await userEvent.clear(last);
+    await userEvent.type(last, "2026-10-01");
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.search) }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAccessibleDescription(messageText(messages.reversed));
+    await userEvent.clear(last);
+    await userEvent.type(last, "2026-11-02");
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.search) }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** An administrator narrows it to what is booked on one cost centre, here one that no order is booked on any more. */
 export const OfCostCentre: Story = {
   args: {

@@ -10,16 +10,19 @@ interface PeriodFieldsProps {
   /** What happened then, e.g. 下单时间. */
   label: string;
   values: SearchValues;
+  /** The last day is before the first. */
+  isReversed: boolean;
 }
 
 /** When: one of the usual periods, or days of the buyer's own. */
-export function PeriodFields({ label, values }: PeriodFieldsProps) {
+export function PeriodFields({ label, values, isReversed }: PeriodFieldsProps) {
   const intl = useIntl();
   const [period, setPeriod] = useState<string>(values.period);
   const day = (name: "from" | "to") => (
     <div className={css.choice}>
       <TextField
         defaultValue={values[name]}
+        errorMessage={name === "to" && isReversed ? intl.formatMessage(messages.reversed) : undefined}
         isLabelHidden
         label={intl.formatMessage(messages[name])}
         name={name}

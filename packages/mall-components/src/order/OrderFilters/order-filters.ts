@@ -34,6 +34,10 @@ export const noOrderFilters: OrderFilterValues = { ...noSearch, sort: "all", per
 export const isFiltered = (values: Partial<OrderFilterValues>): boolean =>
   entriesOf(noOrderFilters).some(([name, usual]) => (values[name] ?? usual) !== usual);
 
+/** Days of one's own whose last is before their first: nothing lies between them. */
+export const isReversed = ({ period, from, to }: SearchValues): boolean =>
+  period === "custom" && from !== "" && to !== "" && from > to;
+
 /** The filters of a sent form; one that it has no field for is as if not chosen. */
 export const readFilters = <Values extends SearchValues>(usual: Values, form: FormData): Values => ({
   ...usual,

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { goodsName } from "../../messages/goods-name.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { GoodsLine } from "../../product/GoodsLine/index.ts";
 import type { OrderLineView, ShopView } from "../../product/goods-views.ts";
@@ -86,7 +87,9 @@ export function OrderGoodsTable({ lines, shop, serviceHref, aside }: OrderGoodsT
                   `¥${priceText(line.subtotal)}`
                 )}
               </TableCell>
-              <TableCell align="end">{line.refund && <RefundLink {...line.refund} />}</TableCell>
+              <TableCell align="end">
+                {line.refund && <RefundLink {...line.refund} name={goodsName(line)} />}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

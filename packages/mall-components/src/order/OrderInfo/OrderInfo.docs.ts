@@ -33,9 +33,9 @@ export default {
   ],
   bad: [
     [
-      { paidAt: "", payMethodText: "" },
-      "还没付款就传空字符串：多出两行空白。没有就不传。",
-      "Empty texts for what is not there yet make two blank rows: leave them out.",
+      { createdAt: "2026-11-21T09:48:12+08:00" },
+      "时间是机器的写法：传要显示的文字。",
+      "The time as machines write it: give the text to show.",
     ],
   ],
   keyboard: keys.button,

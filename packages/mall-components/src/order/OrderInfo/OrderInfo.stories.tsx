@@ -55,4 +55,16 @@ export const Canceled: Story = {
   },
 };
 
+export const EmptyTexts: Story = {
+  args: {
+    ...{ orderer: "", costCentre: "", poNumber: "", paidAt: "", payMethodText: "", payNo: "", message: "" },
+    remarks: [{ label: "充值账号", value: "" }],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll("dd")];
+    await expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) await expect(row).not.toHaveTextContent(/^$/);
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

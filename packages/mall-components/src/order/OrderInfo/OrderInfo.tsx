@@ -90,7 +90,7 @@ export function OrderInfo(props: OrderInfoProps) {
   ) : (
     intl.formatMessage(orderWords.noInvoice)
   );
-  const rows: (readonly [string, ReactNode] | false | undefined)[] = [
+  const rows: (readonly [string, ReactNode] | "" | undefined)[] = [
     [
       intl.formatMessage(orderWords.number),
       <Copied
@@ -111,23 +111,21 @@ export function OrderInfo(props: OrderInfoProps) {
             value={poNumber}
           />,
         ]
-      : poNumber !== undefined && [intl.formatMessage(orderWords.poNumber), poNumber],
+      : poNumber && [intl.formatMessage(orderWords.poNumber), poNumber],
     ...(["costCentre", "project"] as const).map(
-      (name) => props[name] !== undefined && ([intl.formatMessage(orderWords[name]), props[name]] as const),
+      (name) => props[name] && ([intl.formatMessage(orderWords[name]), props[name]] as const),
     ),
-    orderer !== undefined && [intl.formatMessage(orderWords.orderer), orderer],
+    orderer && [intl.formatMessage(orderWords.orderer), orderer],
     [intl.formatMessage(messages.kind), intl.formatMessage(lookup(kindMessages, kind, kindMessages.general))],
-    ...times.map(
-      (name) => props[name] !== undefined && ([intl.formatMessage(messages[name]), props[name]] as const),
-    ),
-    props.payMethodText !== undefined && [intl.formatMessage(orderWords.payMethod), props.payMethodText],
-    payNo !== undefined && [
+    ...times.map((name) => props[name] && ([intl.formatMessage(messages[name]), props[name]] as const)),
+    props.payMethodText && [intl.formatMessage(orderWords.payMethod), props.payMethodText],
+    payNo && [
       intl.formatMessage(messages.payNo),
       <Copied copied={copied} copy={intl.formatMessage(messages.copyPayNo)} key="payNo" text={payNo} />,
     ],
     [intl.formatMessage(orderWords.invoice), invoiceLink],
-    message !== undefined && message !== "" && [intl.formatMessage(orderWords.message), message],
-    ...remarks.map(({ label, value }) => [label, value] as const),
+    message && [intl.formatMessage(orderWords.message), message],
+    ...remarks.map(({ label, value }) => value && ([label, value] as const)),
   ];
   return (
     <Stack aria-label={intl.formatMessage(messages.title)} as="section" space="s">

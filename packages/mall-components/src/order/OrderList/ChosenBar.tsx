@@ -7,7 +7,6 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { cartWords } from "../../messages/cart.messages.ts";
 import { Price } from "../../product/Price/index.ts";
-import { payTogetherForm } from "../OrderCard/OrderCardHead.tsx";
 import { ExportButtons, type ExportFormat } from "../OrderExport/index.ts";
 import type { OrderCardView } from "../order-views.ts";
 import * as css from "./ChosenBar.css.ts";
@@ -15,6 +14,8 @@ import { messages } from "./OrderList.messages.ts";
 import { isPayable } from "./use-chosen.ts";
 
 interface Props {
+  /** Id of its form, to which the boxes of the orders belong. */
+  id: string;
   /** The cashier. */
   action: string | undefined;
   chosen: readonly OrderCardView[];
@@ -30,7 +31,7 @@ const numbersOf = (orders: readonly OrderCardView[]): string =>
 
 /** The foot of a list of orders: which are chosen, and what is done with them together: printed, exported, paid. */
 export function ChosenBar(props: Props) {
-  const { action, chosen, isAllChosen, onChooseAll, onPay, onPrint, onExport } = props;
+  const { id, action, chosen, isAllChosen, onChooseAll, onPay, onPrint, onExport } = props;
   const intl = useIntl();
   const [missing, setMissing] = useState<"chooseFirst" | "noneToPay">();
   const payable = chosen.filter(isPayable);
@@ -45,7 +46,7 @@ export function ChosenBar(props: Props) {
       action={action}
       className={css.bar}
       data-print="hide"
-      id={payTogetherForm}
+      id={id}
       method="get"
       onSubmit={(event) => {
         if (payable.length === 0 || onPay) event.preventDefault();

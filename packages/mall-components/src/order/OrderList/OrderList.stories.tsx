@@ -69,6 +69,28 @@ export const PayTogether: Story = {
   },
 };
 
+/** Without script the boxes send what they choose: they belong to the form at the foot, whatever its id. */
+export const BoxesOfTheForm: Story = {
+  render: (args) => (
+    <>
+      <OrderList {...args} />
+      <OrderList {...args} orders={[unpaid]} />
+    </>
+  ),
+  args: { orders: [sampleOrder], payAction: "/payment" },
+  play: async ({ canvas }) => {
+    const forms = [sampleOrder, unpaid].map(
+      ({ orderNumber }) =>
+        canvas.getByRole<HTMLInputElement>("checkbox", {
+          name: messageText(orderCardWords.choose, { orderNumber }),
+        }).form,
+    );
+    await expect(forms[0]).toHaveAttribute("action", "/payment");
+    await expect(forms[1]).toHaveAttribute("action", "/payment");
+    await expect(forms[0]).not.toBe(forms[1]);
+  },
+};
+
 /** Of those ticked, none is to be paid: it says so, and paper still takes them. */
 export const NoneToPay: Story = {
   args: {

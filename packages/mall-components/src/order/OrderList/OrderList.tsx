@@ -4,6 +4,7 @@ import { ButtonLink } from "@tradehall/ui/ButtonLink";
 import { EmptyState } from "@tradehall/ui/EmptyState";
 import { Icon, OrderIcon, SearchIcon } from "@tradehall/ui/Icon";
 import { Stack } from "@tradehall/ui/Stack";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { listWords } from "../../messages/list.messages.ts";
 import { AsyncList, type ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
@@ -53,6 +54,7 @@ export function OrderList(props: OrderListProps) {
   const { orders = [], state, onRetry, tab = "all", isFiltered, pending } = props;
   const intl = useIntl();
   const routes = useRoutes();
+  const payForm = useId();
   const { chosen, choose, chooseAll } = useChosen(orders);
   // What lies in the trash is restored or deleted, nothing else.
   const isChoosing = tab !== "trash" && (props.payAction ?? props.onPrint ?? props.onExport) !== undefined;
@@ -95,7 +97,7 @@ export function OrderList(props: OrderListProps) {
               onPoNumber={props.onPoNumber}
               order={order}
               {...(isChoosing
-                ? { isChosen: chosen.includes(order), onChoose: choose, isPrinted: isPrinted(order) }
+                ? { isChosen: chosen.includes(order), onChoose: choose, isPrinted: isPrinted(order), payForm }
                 : {})}
               pendingAction={pending?.orderNumber === order.orderNumber ? pending.action : undefined}
             />
@@ -104,6 +106,7 @@ export function OrderList(props: OrderListProps) {
       </Stack>
       {isChoosing && (
         <ChosenBar
+          id={payForm}
           action={orders.some(isPayable) ? props.payAction : undefined}
           chosen={chosen}
           isAllChosen={chosen.length === orders.length}

@@ -5,7 +5,7 @@ import { Inline } from "@tradehall/ui/Inline";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag } from "@tradehall/ui/Tag";
 import { Text } from "@tradehall/ui/Text";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import { groupWords } from "../../messages/group.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
@@ -71,6 +71,7 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
   const { orderNumber, status, now, balanceFrom, closeReason, isRefunding, remindAgainAt, onExpire } = props;
   const { kind = "general", delivery = "express" } = props;
   const intl = useIntl();
+  const id = useId();
   const isBefore = status === "balanceDue" && balanceFrom !== undefined && now < balanceFrom;
   const clock = isBefore ? untilBalance : lookup(clocks, status, undefined);
   const endsAt = isBefore ? balanceFrom : props.endsAt;
@@ -80,9 +81,9 @@ export function OrderStatePanel(props: OrderStatePanelProps) {
     : (lookup(otherSentences[delivery] ?? {}, status, undefined) ??
       lookup(sentenceMessages, status, undefined));
   return (
-    <Stack aria-labelledby={`state-${orderNumber}`} as="section" space="l">
+    <Stack aria-labelledby={id} as="section" space="l">
       <Stack space="s">
-        <h2 className={css.title} id={`state-${orderNumber}`}>
+        <h2 className={css.title} id={id}>
           {intl.formatMessage(orderStatusMessage(status, isRefunding))}
         </h2>
         {kind !== "general" && (

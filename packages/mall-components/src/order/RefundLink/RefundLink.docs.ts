@@ -25,8 +25,8 @@ export default {
   ],
   keyboard: keys.link,
   speech: [
-    "读“待商家审核，链接”；离开商品行单独读时听不出是哪件商品，所以要放在那一行里。",
-    "“Awaiting the shop, link”; alone it does not say which product, so keep it in its line.",
+    "读“待商家审核：商品名，链接”：离开商品行单独读，也知道是哪件商品。",
+    "“Awaiting the shop: product's name, link”, so that it is understood apart from its line, too.",
   ],
   layout: [
     "一段行内文字；放在商品名下面或表格最后一格，位置由父级决定。",

@@ -9,10 +9,17 @@ export interface RefundLinkProps {
   status: ShownRefundStatus;
   /** The refund's page. */
   href: string;
+  /** The product of the line, read with the state. */
+  name: string;
 }
 
 /** How far the refund of a line is, as the way to it. */
-export function RefundLink({ status, href }: RefundLinkProps) {
+export function RefundLink({ status, href, name }: RefundLinkProps) {
   const intl = useIntl();
-  return <Link href={href}>{intl.formatMessage(lookup(refundStatusWords, status, refundWords.view))}</Link>;
+  const state = intl.formatMessage(lookup(refundStatusWords, status, refundWords.view));
+  return (
+    <Link aria-label={intl.formatMessage(refundWords.stateNamed, { state, name })} href={href}>
+      {state}
+    </Link>
+  );
 }

@@ -45,9 +45,9 @@ export default {
   ],
   bad: [
     [
-      { part: "balance" },
-      "付尾款没给 placedAt：标题成了“订单提交成功”，人以为又下了一单。",
-      "A balance without placedAt: the title says “Order submitted”, as if there were another order.",
+      { closed: "expired" },
+      "已过期却没给 closedActions：少了“再次购买”这条出路。",
+      "Expired without closedActions: “Buy again” is missing among the ways on.",
     ],
   ],
   keyboard: [

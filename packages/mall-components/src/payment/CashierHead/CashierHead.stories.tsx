@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
 import { sampleNow, samplePaymentOrders } from "../../samples/order.ts";
+import { messages } from "./CashierHead.messages.ts";
 import { CashierHead } from "./CashierHead.tsx";
 
 const meta = {
@@ -44,6 +45,15 @@ export const SubmittedBefore: Story = { args: { endsAt: sampleNow + 1_180_000 } 
 export const Deposit: Story = { args: { amount: "100.00", part: "deposit" } };
 export const Balance: Story = {
   args: { amount: "2056.00", part: "balance", placedAt: sampleNow - 86_400_000 },
+};
+
+export const BalanceOnly: Story = {
+  args: { amount: "2056.00", part: "balance" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      messageText(messages.balanceTitle),
+    );
+  },
 };
 
 export const RunsOut: Story = {

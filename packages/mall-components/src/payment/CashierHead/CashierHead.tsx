@@ -61,10 +61,11 @@ export function CashierHead(props: CashierHeadProps) {
   const intl = useIntl();
   const routes = useRoutes();
   const { placedAt = endsAt - orderLimits.unpaidMs } = props;
-  const isNew = !closed && now < placedAt + newsMs;
-  const waiting = props.part === "balance" ? messages.balanceTitle : messages.waitingTitle;
-  const title = closed ? closedMessages[closed] : isNew ? messages.title : waiting;
   const isBalance = props.part === "balance";
+  // Only a new order is submitted; its balance falls due long after that.
+  const isNew = !closed && !isBalance && now < placedAt + newsMs;
+  const waiting = isBalance ? messages.balanceTitle : messages.waitingTitle;
+  const title = closed ? closedMessages[closed] : isNew ? messages.title : waiting;
   const then = intl.formatMessage(isBalance ? preSaleWords.lostThen : orderWords.canceledThen);
   const label = props.part ? payableWords[props.part] : cartWords.payable;
   const expired = shownRefusalText("orderExpired", localeOf(intl.locale));

@@ -18,7 +18,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
         <Film isShown={isShown} name={name} poster={poster} src={src} />
       ) : (
         <button
-          aria-label={formatMessage(words.play, { name })}
+          aria-label={name ? formatMessage(words.play, { name }) : formatMessage(words.playOne)}
           className={css.play}
           onClick={() => setPressed(true)}
           type="button"

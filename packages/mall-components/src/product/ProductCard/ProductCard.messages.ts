@@ -5,5 +5,4 @@ export const words = defineMessages({
   sold: { id: "productCard.sold", defaultMessage: "已售 {count}" },
   goodRate: { id: "productCard.goodRate", defaultMessage: "好评 {rate}%" },
   minOrder: { id: "productCard.minOrder", defaultMessage: "{count}{unit}起订" },
-  similarTo: { id: "productCard.similarTo", defaultMessage: "找相似：{name}" },
 });

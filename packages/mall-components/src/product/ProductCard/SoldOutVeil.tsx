@@ -2,7 +2,6 @@ import { useLinkComponent } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { goodsWords } from "../../messages/goods.messages.ts";
 import * as css from "./ProductCard.css.ts";
-import { words } from "./ProductCard.messages.ts";
 import type { ProductCardProps } from "./product-card-props.ts";
 
 /** Over the picture of what is sold out: that it is, and the way to goods in its place. */
@@ -14,7 +13,7 @@ export function SoldOutVeil({ product, canCompare }: Pick<ProductCardProps, "pro
       <span className={css.veilWord}>{intl.formatMessage(goodsWords.soldOut)}</span>
       {canCompare && (
         <Anchor
-          aria-label={intl.formatMessage(words.similarTo, { name: product.name })}
+          aria-label={intl.formatMessage(goodsWords.similarNamed, { name: product.name })}
           className={css.similar}
           href={`${product.href}#similar`}
         >

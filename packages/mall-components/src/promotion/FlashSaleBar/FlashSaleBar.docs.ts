@@ -48,8 +48,8 @@ export default {
   ],
   keyboard: keys.none,
   speech: [
-    "场次、剩余件数是普通文字；倒计时是 timer，读“距结束 0天01小时02分”，不逐秒读，到点读一次。",
-    "Round and pieces are plain text; the clock is a timer, read to the minute and once more when it is over.",
+    "场次、剩余件数是普通文字；倒计时是 timer，读“距结束 0天01小时02分”，不逐秒读；结束时读一次，开始时不读。",
+    "Round and pieces are plain text; the clock is a timer, read to the minute and once more when the round is over, not when it begins.",
   ],
   layout: [
     "一行三项，两端对齐，放不下就换行；没有底色和内边距，由 PriceBlock 的 activity 提供。onEdge 时页面重新读价格和状态。",

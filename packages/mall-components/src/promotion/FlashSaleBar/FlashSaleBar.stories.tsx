@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { words as countdownWords } from "../../parts/Countdown/Countdown.messages.ts";
 import { PriceBlock } from "../../product/PriceBlock/PriceBlock.tsx";
 import { sampleNow } from "../../samples/home.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { FlashSaleBar } from "./FlashSaleBar.tsx";
 
 const meta = {
@@ -30,8 +32,9 @@ export const SoldOut: Story = { args: { state: "soldOut", left: 0 } };
 export const Ended: Story = { args: { state: "ended", endsAt: sampleNow } };
 export const Begins: Story = {
   args: { state: "notStarted", startsAt: sampleNow + 1_000, onEdge: fn() },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onEdge).toHaveBeenCalledOnce(), { timeout: 6_000 });
+    await expect(canvas.queryByText(messageText(countdownWords.over))).toBeNull();
   },
 };
 export const Narrow: Story = {

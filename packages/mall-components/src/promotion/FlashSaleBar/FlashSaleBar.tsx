@@ -59,6 +59,7 @@ export function FlashSaleBar({
       {state !== "ended" && (
         <Countdown
           endsAt={isComing ? startsAt : endsAt}
+          endText={isComing ? "" : undefined}
           label={intl.formatMessage(isComing ? flashSaleWords.coming : flashSaleWords.running)}
           now={now}
           onEnd={onEdge}

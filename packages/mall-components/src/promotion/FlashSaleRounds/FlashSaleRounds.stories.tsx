@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pageNames } from "@tradehall/mall-rules/words";
 import { expect, fn, waitFor } from "storybook/test";
 import { couponWords } from "../../messages/coupon.messages.ts";
+import { flashSaleWords } from "../../messages/flash-sale.messages.ts";
+import { words as countdownWords } from "../../parts/Countdown/Countdown.messages.ts";
 import { sampleNow } from "../../samples/home.ts";
 import { messageText } from "../../samples/message-text.ts";
 import { FlashSaleRounds } from "./FlashSaleRounds.tsx";
@@ -52,6 +54,18 @@ export const TurnsAtTheEdge: Story = {
       timeout: 6_000,
     });
     await waitFor(() => expect(args.onEdge).toHaveBeenCalledOnce());
+  },
+};
+export const BeginsAtTheEdge: Story = {
+  args: { rounds: [{ ...round(2, "14:00"), startsAt: sampleNow + 1_000 }], current: "2", onEdge: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const wasSaid: string[] = [];
+    const watch = new MutationObserver(() => wasSaid.push(canvasElement.textContent));
+    watch.observe(canvasElement, { subtree: true, childList: true, characterData: true });
+    await waitFor(() => expect(args.onEdge).toHaveBeenCalledOnce(), { timeout: 6_000 });
+    await waitFor(() => expect(canvas.getByText(messageText(flashSaleWords.inProgress))).toBeVisible());
+    watch.disconnect();
+    await expect(wasSaid.join()).not.toContain(messageText(countdownWords.over));
   },
 };
 export const Narrow: Story = { args: { current: "3" }, globals: { viewport: { value: "phone" } } };

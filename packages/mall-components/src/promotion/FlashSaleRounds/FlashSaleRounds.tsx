@@ -75,6 +75,7 @@ export function FlashSaleRounds({ title, rounds, current, now, onEdge }: FlashSa
             <b className={css.time}>{intl.formatMessage(words.round, { time: open.timeText })}</b>
             <Countdown
               endsAt={isComing ? open.startsAt : open.endsAt}
+              endText={isComing ? "" : undefined}
               label={intl.formatMessage(isComing ? flashSaleWords.coming : flashSaleWords.running)}
               now={now}
               tone="inverse"

@@ -16,6 +16,7 @@ export default {
   ],
   states: [
     ["None", "刚开始，还没人抢：0%", "Just begun, none sold: 0%"],
+    ["NearlyAllGone", "99.6% 写成 99%：还没抢光", "99.6% is 99%: not all of it is gone"],
     ["AllGone", "100%：已抢光", "100%: all gone"],
   ],
   good: [
@@ -26,11 +27,6 @@ export default {
     ],
   ],
   bad: [
-    [
-      { percent: 37.4286 },
-      "传整数：不然显示“已抢 37.4286%”。",
-      "Give whole numbers: it shows what it is given.",
-    ],
     [
       "None",
       "活动没开始就画 0%，像没人要：先不显示。",

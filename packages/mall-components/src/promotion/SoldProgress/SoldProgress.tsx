@@ -13,10 +13,14 @@ export interface SoldProgressProps {
 /** How much of a sale's pieces is gone, as a bar and in words. */
 export function SoldProgress({ percent, isOver = false }: SoldProgressProps) {
   const intl = useIntl();
+  // 99.6 % is not all of it.
+  const rounded = percent >= 100 ? 100 : Math.min(99, Math.round(percent));
   return (
     <span className={css.progress({ isOver })}>
       <progress aria-hidden="true" className={css.bar} max={100} value={percent} />
-      {percent >= 100 ? intl.formatMessage(couponWords.soldOut) : intl.formatMessage(words.sold, { percent })}
+      {percent >= 100
+        ? intl.formatMessage(couponWords.soldOut)
+        : intl.formatMessage(words.sold, { percent: rounded })}
     </span>
   );
 }

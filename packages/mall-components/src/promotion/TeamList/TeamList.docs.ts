@@ -18,7 +18,7 @@ export default {
   ],
   states: [
     ["LongChineseText", "长名字截断，还差 98 人", "A long name is cut; 98 missing"],
-    ["Over", "到点的团", "A team whose time is over"],
+    ["Over", "到点的团：没有“去参团”", "A team whose time is over: nothing to join"],
     ["Narrow", "手机上：人数和时间上下排", "On a phone: number and time one above the other"],
   ],
   good: [
@@ -27,8 +27,8 @@ export default {
   bad: [
     [
       "Over",
-      "到点的团还能点“去参团”：onEnd 时从列表去掉。",
-      "It is over and can still be pressed: at onEnd take it out of the list.",
+      "到点的团还占一行，也不能参加：onEnd 时从列表去掉。",
+      "It is over, cannot be joined, and still has a row: at onEnd take it out of the list.",
     ],
   ],
   keyboard: keys.link,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
 import { sampleTeam, sampleTeams } from "../../samples/group.ts";
 import { sampleNow } from "../../samples/home.ts";
 import { TeamList } from "./TeamList.tsx";
@@ -26,5 +27,24 @@ export const LongChineseText: Story = {
     total: 1,
   },
 };
-export const Over: Story = { args: { teams: [{ ...sampleTeam, endsAt: sampleNow - 1 }], total: 1 } };
+export const Over: Story = {
+  args: { teams: [{ ...sampleTeam, endsAt: sampleNow - 1 }], total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+export const OneEnds: Story = {
+  args: {
+    teams: [
+      { ...sampleTeam, endsAt: sampleNow + 2_000 },
+      { ...sampleTeam, id: "13" },
+    ],
+    onEnd: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce(), { timeout: 6_000 });
+    await waitFor(() => expect(canvas.getAllByRole("link")).toHaveLength(1));
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

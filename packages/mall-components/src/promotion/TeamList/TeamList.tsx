@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useIntl } from "react-intl";
 import { groupWords } from "../../messages/group.messages.ts";
 import { Countdown } from "../../parts/Countdown/Countdown.tsx";
+import { useServerNow } from "../../parts/Countdown/use-server-now.ts";
 import { MemberMark } from "../TeamPanel/MemberMark.tsx";
 import type { TeamView } from "../team-view.ts";
 import * as css from "./TeamList.css.ts";
@@ -25,6 +26,7 @@ export interface TeamListProps {
 export function TeamList({ teams, total, now, onEnd }: TeamListProps) {
   const intl = useIntl();
   const id = useId();
+  const moment = useServerNow(now, teams.length > 0);
   if (teams.length === 0) return null;
   return (
     <section aria-labelledby={id} className={css.block}>
@@ -51,15 +53,17 @@ export function TeamList({ teams, total, now, onEnd }: TeamListProps) {
                 variant="text"
               />
             </span>
-            <ButtonLink
-              aria-label={intl.formatMessage(words.joinNamed, { name: leader?.name ?? "" })}
-              href={href}
-              size="s"
-              tone="sale"
-              variant="outline"
-            >
-              {intl.formatMessage(groupWords.join)}
-            </ButtonLink>
+            {endsAt > moment && (
+              <ButtonLink
+                aria-label={intl.formatMessage(words.joinNamed, { name: leader?.name ?? "" })}
+                href={href}
+                size="s"
+                tone="sale"
+                variant="outline"
+              >
+                {intl.formatMessage(groupWords.join)}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </Stack>

@@ -26,6 +26,16 @@ export default {
     ["Expired", "没凑满：可参加其他团", "Not filled: join another"],
     ["OwnExpired", "自己的团没凑满：退款", "One's own, not filled: refunded"],
     ["Over", "拼团活动已结束", "Group buying is over"],
+    [
+      "OverWhileForming",
+      "活动已结束，团还没满：不能再参加",
+      "The sale ended before it was full: cannot be joined",
+    ],
+    [
+      "OwnOverWhileForming",
+      "活动已结束，自己的团还没满：等结果",
+      "The sale ended before one's own was full: wait for what becomes of it",
+    ],
     ["Narrow", "手机上：复制链接换到下一行", "On a phone: the link's button is on the next line"],
   ],
   good: [
@@ -34,9 +44,9 @@ export default {
   ],
   bad: [
     [
-      { isOver: true },
-      "活动结束了，团还在倒计时、还能复制链接：status 要一起改。",
-      "Over, yet the clock runs and the link can be copied: its status has to change, too.",
+      { share: undefined },
+      "还差人，却没有链接可以分享：凑不满就退款了。",
+      "Places are free and there is no link to share: it may not be filled.",
     ],
   ],
   keyboard: keys.button,

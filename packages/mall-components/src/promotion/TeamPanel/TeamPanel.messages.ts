@@ -23,5 +23,9 @@ export const words = defineMessages({
     defaultMessage: "该团未在规定时间内凑满，款项原路退回",
   },
   overHint: { id: "teamPanel.overHint", defaultMessage: "拼团活动已结束，商品可原价购买" },
+  ownOverHint: {
+    id: "teamPanel.ownOverHint",
+    defaultMessage: "拼团活动已结束，不能再邀请他人；逾期未成团将自动退款",
+  },
   share: { id: "teamPanel.share", defaultMessage: "分享" },
 });

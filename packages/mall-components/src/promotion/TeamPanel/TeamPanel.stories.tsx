@@ -5,6 +5,7 @@ import { orderStatusMessages } from "../../order/OrderStatusTag/OrderStatusTag.m
 import { sampleTeam } from "../../samples/group.ts";
 import { sampleNow } from "../../samples/home.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { words } from "./TeamPanel.messages.ts";
 import { TeamPanel } from "./TeamPanel.tsx";
 
 const share = { url: "https://mall.example/detail/1?teamId=12", title: "锂电冲击钻" };
@@ -42,6 +43,22 @@ export const OwnFilled: Story = {
 };
 export const Expired: Story = { args: { team: { ...sampleTeam, status: "failed" } } };
 export const Over: Story = { args: { team: { ...sampleTeam, status: "failed" }, isOver: true } };
+export const OverWhileForming: Story = {
+  args: { isOver: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageText(words.overHint))).toBeVisible();
+    await expect(canvas.queryByRole("timer")).toBeNull();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const OwnOverWhileForming: Story = {
+  args: { team: { ...sampleTeam, members: own }, isOver: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageText(words.ownOverHint))).toBeVisible();
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 export const OwnExpired: Story = { args: { team: { ...sampleTeam, status: "failed", members: own } } };
 export const Shared: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -39,6 +39,14 @@ export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanel
   const isForming = team.status === "forming";
   const state = isForming && placesLeft === 0 ? "full" : team.status;
   const isOwn = members.some((member) => member.isOwn);
+  const [hintOfOthers, ownHint] = hints[state];
+  const hint = isOwn
+    ? isOver && isForming
+      ? words.ownOverHint
+      : ownHint
+    : isOver
+      ? words.overHint
+      : hintOfOthers;
   const free = isForming ? Array.from({ length: placesLeft }, (_, nth) => nth) : [];
   return (
     <section aria-labelledby={id} className={css.panel}>
@@ -46,7 +54,7 @@ export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanel
         <h2 className={css.title} id={id}>
           {intl.formatMessage(words[state], { size, count: placesLeft })}
         </h2>
-        {isForming && (
+        {isForming && (isOwn || !isOver) && (
           <Countdown
             consequence={intl.formatMessage(groupWords.refundedThen)}
             endsAt={endsAt}
@@ -77,11 +85,9 @@ export function TeamPanel({ team, now, share, isOver = false, onEnd }: TeamPanel
             </li>
           ))}
         </Inline>
-        {isForming && share && <ShareTeam {...share} />}
+        {isForming && !isOver && share && <ShareTeam {...share} />}
       </Inline>
-      <p className={css.hint}>
-        {intl.formatMessage(isOver && !isOwn ? words.overHint : hints[state][isOwn ? 1 : 0])}
-      </p>
+      <p className={css.hint}>{intl.formatMessage(hint)}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Inline } from "@tradehall/ui/Inline";
 import { Notice } from "@tradehall/ui/Notice";
 import { Stack } from "@tradehall/ui/Stack";
 import { Tag, type TagProps } from "@tradehall/ui/Tag";
+import { useId } from "react";
 import { useIntl } from "react-intl";
 import { sendsAside } from "../../forms/instead.ts";
 import { storeStateWords, storeWords } from "../../messages/store.messages.ts";
@@ -55,10 +56,11 @@ const tones: Record<StoreState, NonNullable<TagProps["tone"]>> = {
 export function StoreStatePanel(props: StoreStatePanelProps) {
   const { state, actions, shopName, remarks, submittedText, decidedText } = props;
   const intl = useIntl();
+  const id = useId();
   const name = intl.formatMessage(storeStateWords[state]);
   return (
-    <Stack aria-labelledby="store-state" as="section" align="start">
-      <Heading id="store-state" level={2} size="l">
+    <Stack aria-labelledby={id} as="section" align="start">
+      <Heading id={id} level={2} size="l">
         {shopName ?? name} {shopName && <Tag tone={tones[state]}>{name}</Tag>}
       </Heading>
       <p className={sentence}>{intl.formatMessage(sentenceWords[state])}</p>
