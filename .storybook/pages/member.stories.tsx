@@ -34,7 +34,14 @@ const center: typeof getMemberCenter.example.answer = {
 /** Each leaves what the next one before it found. */
 const growth: typeof listGrowthChanges.example.answer.records = growthExample
   ? [
-      { ...growthExample, id: 4, change: 1_152, left: 1_860 },
+      {
+        ...growthExample,
+        id: 4,
+        change: 1_152,
+        left: 1_860,
+        orderNumbers: ["261012141502713904215"],
+        time: "2026-10-22 09:40:12",
+      },
       {
         ...growthExample,
         id: 3,
@@ -44,7 +51,14 @@ const growth: typeof listGrowthChanges.example.answer.records = growthExample
         orderNumbers: [],
         time: "2026-10-12 14:20:11",
       },
-      { ...growthExample, id: 2, change: 578, left: 608, time: "2026-10-12 14:16:30" },
+      {
+        ...growthExample,
+        id: 2,
+        change: 578,
+        left: 608,
+        orderNumbers: ["260918102233713902218"],
+        time: "2026-10-08 10:16:30",
+      },
       {
         ...growthExample,
         id: 1,

@@ -17,7 +17,8 @@ import { linesOfOrder, ownShop, safetyShop } from "./trade.ts";
 
 const { now } = detailExample;
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 const itemsOf = (shop: ShopCart): OrderItem[] =>
   linesOfOrder(shop).map((line, at) => ({
@@ -43,12 +44,14 @@ const orderOf = (shop: ShopCart): OrderCard => ({
 export const shipped: OrderDetail = {
   ...{ ...detailExample, ...orderOf(ownShop), total: ownShop.total },
   ...{ couponMoney: ownShop.couponReduce, reduceAmount: ownShop.couponReduce },
+  deadlineAt: now + 8 * day + 5 * hour + 30 * minute,
 };
 export const unpaid: OrderDetail = {
-  ...{ ...detailExample, ...orderOf(safetyShop), orderNumber: "261121093015482913747" },
+  ...{ ...detailExample, ...orderOf(safetyShop), orderNumber: "261123091820482913747" },
+  ...{ createTime: "2026-11-23 09:18:20", poNumber: "CG-2026-1123" },
   ...{ total: safetyShop.total, couponMoney: "0.00", reduceAmount: "0.00" },
   ...{ status: 1, payType: null, payTime: null, dvyTime: null, payNo: null, deliveryCount: 0 },
-  ...{ deadlineAt: now + 18 * minute, allowedActions: ["pay", "cancel"], remarks: "" },
+  ...{ deadlineAt: now + 18 * minute + 20_000, allowedActions: ["pay", "cancel"], remarks: "" },
 };
 
 export const parcels: readonly Parcel[] = [
@@ -70,20 +73,30 @@ const [, drill] = itemsOf(ownShop);
 /** One of the two drills: half of what their line paid. */
 const refundAmount = fenToYuan(fen(Math.floor(yuanToFen(drill?.actualTotal ?? "0.00") / 2)));
 const proof = "/pictures/p/drill-28";
+/** 2026-11-22 in China: applied at 10:15, agreed to at 11:02, looked at in the afternoon. */
+const refundNow = Date.UTC(2026, 10, 22, 6, 30, 12);
+const toAgreeBy = Date.UTC(2026, 10, 24, 2, 15);
+const toSendBy = Date.UTC(2026, 10, 29, 3, 2);
 
 export const toReturn: RefundDetail = {
   ...refundDetailExample,
   ...{ orderNumber: orderNumberExample, shopName: ownShop.shopName, refundAmount },
   ...{ buyerDesc: "其中 1 台通电后电机有异响", photoFiles: proof },
-  items: drill ? [{ ...drill, prodCount: 1 }] : [],
+  ...{ items: drill ? [{ ...drill, prodCount: 1 }] : [], now: refundNow, deadlineAt: toSendBy },
   logs: refundDetailExample.logs.map((log) =>
     log.event === "apply"
-      ? { ...log, amount: refundAmount, text: "其中 1 台通电后电机有异响", photoFiles: proof }
-      : log,
+      ? {
+          ...log,
+          deadlineAt: toAgreeBy,
+          amount: refundAmount,
+          text: "其中 1 台通电后电机有异响",
+          photoFiles: proof,
+        }
+      : { ...log, deadlineAt: toSendBy },
   ),
 };
 export const waiting: RefundDetail = {
-  ...{ ...toReturn, returnMoneySts: 1, waitsFor: "seller", deadlineAt: toReturn.now + 2 * day },
+  ...{ ...toReturn, returnMoneySts: 1, waitsFor: "seller", deadlineAt: toAgreeBy },
   ...{ allowedActions: ["withdraw"], handelTime: null, returnAddr: null },
   logs: toReturn.logs.filter(({ event }) => event === "apply"),
 };

@@ -105,7 +105,9 @@ export const reviewNumbers = {
 };
 
 export const similar: readonly SimilarProd[] = goods
-  .filter(({ prodId, primaryCategoryId }) => primaryCategoryId === 1 && prodId !== product.prodId)
+  .filter(({ prodId }) => prodId !== product.prodId)
+  .toSorted((one, other) => one.primaryCategoryId - other.primaryCategoryId)
+  .slice(0, 6)
   .map((card, at) => ({
     ...card,
     ...{
