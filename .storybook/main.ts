@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     "../docs/library/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/mall-components/src/**/*.stories.tsx",
+    "./pages/*.stories.tsx",
   ],
   staticDirs: fs.existsSync(manual) ? [manual] : [],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

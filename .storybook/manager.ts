@@ -9,9 +9,12 @@ const { color, font } = baigong.light;
 const labelOf = ({ type, name }: HashEntry): string =>
   type === "component" ? name.split(" ").slice(0, 2).join(" ") : name;
 
-/** Stories that only prove behaviour are tests: they run, and are neither on the page nor in the sidebar. */
+/**
+ * Stories that only prove behaviour are tests: they run, and are neither on the page nor in the sidebar. Whole pages of the
+ * mall have no page of docs, and are to be seen.
+ */
 const isForReaders = (entry: { type: string; tags?: readonly string[] }): boolean =>
-  entry.type !== "story" || Boolean(entry.tags?.includes("autodocs"));
+  entry.type !== "story" || ["autodocs", "page"].some((tag) => entry.tags?.includes(tag));
 
 // The frame around the library wears the first brand's colours; the stories wear the toolbar's.
 addons.setConfig({

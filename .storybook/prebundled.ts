@@ -29,6 +29,7 @@ export const prebundled: string[] = [
   "react/jsx-dev-runtime",
   "react-intl",
   "storybook/test",
+  "@tradehall/api-client > valibot",
   "@tradehall/mall-components > dompurify",
   "@tradehall/mall-components > uqr",
   "@tradehall/ui > lucide",

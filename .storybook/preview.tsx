@@ -69,6 +69,7 @@ const preview: Preview = {
           "Welcome",
           "foundations",
           ["Principles", "Tokens", "Contrast"],
+          "pages",
           "ui",
           "parts",
           "forms",

@@ -12,6 +12,7 @@ const files = import.meta.glob<StoryFile>(
   [
     "../../packages/ui/src/components/*/*.stories.tsx",
     "../../packages/mall-components/src/*/*/*.stories.tsx",
+    "../../.storybook/pages/*.stories.tsx",
   ],
   { eager: true },
 );

@@ -18,7 +18,11 @@ interface Told {
 type StoryFile = { default: Told } & Record<string, Told>;
 
 const files = import.meta.glob<StoryFile>(
-  ["../../packages/ui/src/*/*/*.stories.tsx", "../../packages/mall-components/src/*/*/*.stories.tsx"],
+  [
+    "../../packages/ui/src/*/*/*.stories.tsx",
+    "../../packages/mall-components/src/*/*/*.stories.tsx",
+    "../../.storybook/pages/*.stories.tsx",
+  ],
   { eager: true },
 );
 
@@ -39,7 +43,9 @@ const pictureOf = (whole: Told, story: Told): string =>
     story.globals,
   ]);
 
-const isShown = (story: Told) => !story.tags?.includes("!autodocs");
+/** A page of the mall has no docs, and is in the sidebar all the same. */
+const isShown = (whole: Told, story: Told) =>
+  whole.tags?.includes("page") || !story.tags?.includes("!autodocs");
 
 function faultsOf({ default: whole, ...stories }: StoryFile): string[] {
   const faults = stories.Default?.play
@@ -49,7 +55,7 @@ function faultsOf({ default: whole, ...stories }: StoryFile): string[] {
     : [];
   const seen = new Map<string, string>();
   for (const [name, story] of Object.entries(stories)) {
-    if (!isShown(story)) {
+    if (!isShown(whole, story)) {
       if (!story.play) faults.push(`${whole.title}: ${name} is in no docs and plays nothing; delete it.`);
       continue;
     }

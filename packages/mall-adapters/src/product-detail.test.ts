@@ -31,3 +31,12 @@ test("a SKU has its price for members, no matter who looks", () => {
   const skuList = [{ ...skuExample, memberPrice: "15.80" as const }];
   expect(shown({ skuList, isMember: 1 })).toMatchObject({ isMember: true, skus: [{ memberYuan: "15.80" }] });
 });
+
+test("a value's picture is named by its specification and itself, as the choice of a SKU asks for it", () => {
+  const colours = [
+    { value: "红", pic: "/pictures/p/red" },
+    { value: "蓝", pic: "" },
+  ];
+  const { swatches } = shown({ specs: [{ name: "颜色", values: colours }] });
+  expect(swatches).toEqual({ "颜色:红": "/pictures/p/red" });
+});

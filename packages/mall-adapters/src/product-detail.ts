@@ -43,6 +43,7 @@ export interface DetailView {
   textRules: string;
   specs: SkuSpec[];
   skus: SkuOption[];
+  /** Pictures of values, `"颜色:红色"` → path. */
   swatches: Record<string, string>;
   /** Former price of the cheapest SKU; null without one. */
   original: YuanText | null;
@@ -232,7 +233,9 @@ export function toDetail(wire: ProductDetail, locale: Locale, routes: DataRoutes
     specs: wire.specs.map((spec) => ({ name: spec.name, values: spec.values.map(({ value }) => value) })),
     skus,
     swatches: Object.fromEntries(
-      wire.specs.flatMap((spec) => spec.values.flatMap(({ value, pic }) => (pic ? [[value, pic]] : []))),
+      wire.specs.flatMap(({ name, values }) =>
+        values.flatMap(({ value, pic }) => (pic ? [[`${name}:${value}`, pic]] : [])),
+      ),
     ),
     original: originals.length > 0 ? fenToYuan(fen(Math.min(...originals))) : null,
     isMember: wire.isMember === 1,

@@ -1,4 +1,5 @@
 /** Drawn stand-ins for catalogue pictures: data URIs, so that stories need no picture service. */
+import { keysOf } from "@tradehall/mall-rules/records";
 
 const shapes = {
   wrench:
@@ -18,6 +19,7 @@ const shapes = {
 
 /** What can be drawn. */
 export type SampleShape = keyof typeof shapes;
+export const sampleShapes = keysOf(shapes);
 
 /** A square picture of one thing in one hue, 0 to 360. */
 export function samplePicture(shape: SampleShape, hue: number): string {

@@ -28,6 +28,8 @@ export function useLogScroll(
   const atEnd = useRef(true);
   const anchor = useRef<{ row: Element; top: number }>(undefined);
   const lastId = useRef(messages.at(-1)?.id);
+  /** Height of the frame when it was last settled. */
+  const room = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
   const [seenId, setSeenId] = useState(messages.at(-1)?.id);
   const last = messages.at(-1);
@@ -48,6 +50,7 @@ export function useLogScroll(
   const settle = useCallback(() => {
     const box = frame.current;
     if (!box) return;
+    room.current = box.clientHeight;
     const kept = anchor.current;
     if (atEnd.current) box.scrollTop = box.scrollHeight;
     else if (kept?.row.isConnected)
@@ -73,6 +76,8 @@ export function useLogScroll(
   }, [settle]);
 
   const onScroll = () => {
+    // A scroll is told of after the room has changed and before the observer says so: the end in sight is still meant.
+    if (frame.current?.clientHeight !== room.current) settle();
     note();
     if ((frame.current?.scrollTop ?? 0) < earlyPx) onEarly?.();
   };

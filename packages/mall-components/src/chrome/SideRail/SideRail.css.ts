@@ -6,7 +6,6 @@ export const rail = componentStyle({
   display: "grid",
   justifyItems: "center",
   gap: vars.space.s,
-  paddingBlock: vars.space.m,
   "@media": {
     [media.roomy]: {
       position: "fixed",
@@ -14,7 +13,6 @@ export const rail = componentStyle({
       insetBlockEnd: `calc(${vars.space.xxxl} * 2)`,
       zIndex: zIndex.rail,
       justifyItems: "stretch",
-      paddingBlock: 0,
     },
   },
 });
@@ -35,7 +33,12 @@ export const tools = componentStyle({
   "@media": { [media.roomy]: { display: "grid", ...edge } },
 });
 
-export const top = componentStyle({ ...card, "@media": { [media.roomy]: edge } });
+// The room is the button's own: while it is hidden, nothing is below the page.
+export const top = componentStyle({
+  ...card,
+  marginBlock: vars.space.m,
+  "@media": { [media.roomy]: { ...edge, marginBlock: 0 } },
+});
 
 export const tool = componentStyle([
   {
