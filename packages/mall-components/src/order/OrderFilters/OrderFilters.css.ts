@@ -6,6 +6,8 @@ export const filters = componentStyle({
   alignItems: "center",
   gap: vars.space.s,
   fontSize: vars.fontSize.s,
+  // A field with a fault under it keeps its line.
+  selectors: { '&:has([aria-invalid="true"])': { alignItems: "baseline" } },
   "@media": { [media.wide]: { display: "flex", flexWrap: "wrap" } },
 });
 

@@ -77,8 +77,22 @@ export const OwnDates: Story = {
   },
 };
 
-/** A last day before the first is said at its field, and nothing is sent. */
+/** An address whose last day is before the first: said at its field. */
 export const ReversedDates: Story = {
+  args: {
+    values: { period: "custom", from: "2026-10-31", to: "2026-10-01" },
+    clearHref: "/user-center/uc-order",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(messageText(messages.to))).toHaveAccessibleDescription(
+      messageText(messages.reversed),
+    );
+  },
+};
+
+/** Nothing is sent before the days are in order. */
+export const CorrectsDates: Story = {
+  tags: ["!autodocs"],
   args: { values: { period: "custom", from: "2026-10-31", to: "2026-11-30" }, onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const last = canvas.getByLabelText(messageText(messages.to));
