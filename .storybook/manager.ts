@@ -1,6 +1,7 @@
-import { baigong } from "@tradehall/ui/themes/baigong";
 import { addons, type HashEntry } from "storybook/manager-api";
 import { create } from "storybook/theming/create";
+// The brand's data alone: its entry brings style sheets, which the manager's bundler cannot read.
+import { baigong } from "../packages/ui/src/themes/baigong/baigong.ts";
 
 const { color, font } = baigong.light;
 
