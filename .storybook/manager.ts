@@ -5,13 +5,16 @@ import { baigong } from "../packages/ui/src/themes/baigong/baigong.ts";
 
 const { color, font } = baigong.light;
 
-/** A component's title ends with further words to be found by; the sidebar shows its two names. */
+/** A title ends with further words to be found by; the sidebar shows the two names of a component or page. */
 const labelOf = ({ type, name }: HashEntry): string =>
-  type === "component" ? name.split(" ").slice(0, 2).join(" ") : name;
+  type === "component" || type === "docs" ? name.split(" ").slice(0, 2).join(" ") : name;
 
-/** Stories that only prove behaviour are tests: they run, and are neither on the page nor in the sidebar. */
-const isForReaders = (entry: { type: string; tags?: readonly string[] }): boolean =>
-  entry.type !== "story" || Boolean(entry.tags?.includes("autodocs"));
+/**
+ * Stories that only prove behaviour are tests: they run, and are neither on the page nor in the sidebar. A page of the
+ * foundations is its own docs, and there once.
+ */
+const isForReaders = ({ type, tags = [] }: { type: string; tags?: readonly string[] }): boolean =>
+  type !== "story" || (tags.includes("autodocs") && !tags.includes("page"));
 
 // The frame around the library wears the first brand's colours; the stories wear the toolbar's.
 addons.setConfig({
