@@ -46,13 +46,7 @@ export default {
         "tools/parts/build-packages.mjs",
         "{playwright,vitest.stories,tests/visual/visual}.config.ts",
       ],
-      project: [
-        "tools/**/*.mjs",
-        "tests/**/*.{ts,tsx,mjs}",
-        ".storybook/*.{ts,tsx}",
-        "docs/library/*.mdx",
-        "*.ts",
-      ],
+      project: ["tools/**/*.mjs", "tests/**/*.{ts,tsx,mjs}", ".storybook/**/*.{ts,tsx}", "*.ts"],
     },
     "apps/server": {
       entry: ["src/{main,migrate,reset,seed,draw-pictures}.ts", "src/testing/lock-holder.ts", ...handlers],

@@ -12,7 +12,7 @@ const locale = process.env.STORYBOOK_LOCALE;
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
-    "../docs/library/*.mdx",
+    "./foundations/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/mall-components/src/**/*.stories.tsx",
     "./pages/*.stories.tsx",

@@ -66,9 +66,20 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          "Welcome",
+          "Welcome 欢迎 开始",
           "foundations",
-          ["Principles", "Tokens", "Contrast"],
+          [
+            "Principles 设计原则 准则",
+            "Tokens 令牌 颜色 字号 间距",
+            "Contrast 对比度 可读性",
+            "Writing 文案 写作 标点 用语",
+            "Money 金额 价格 积分",
+            "Layout 布局 栅格 断点",
+            "Icons 图标 搜索图标",
+            "Motion 动效 动画",
+            "States 状态 加载 空 错误",
+            "Forms 表单 校验 填写",
+          ],
           "pages",
           "ui",
           "parts",

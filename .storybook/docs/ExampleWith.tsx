@@ -20,7 +20,7 @@ function Drawn({ args }: { args: Args }) {
   } as never) as unknown as ReactNode;
 }
 
-/** The Default story with other props, drawn in this page: an example that nobody shall copy needs no story. */
+/** The Default story with other props, drawn in this page: an example that is not to be copied needs no story. */
 export function ExampleWith({ args }: { args: Args }) {
   return (
     <div className="docs-drawn sb-unstyled">

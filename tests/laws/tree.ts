@@ -57,7 +57,7 @@ export function fakeTree(files: Record<string, string>): Tree {
 export const isGenerated = (file: string): boolean => file.includes(".gen.") || file.includes("/migrations/");
 
 /** Whether a file is a test, a story or a journey. */
-export const isProof = (file: string): boolean => /\.(test|stories|spec)\.tsx?$/.test(file);
+export const isProof = (file: string): boolean => /\.(test|stories|docs|spec)\.tsx?$/.test(file);
 
 const roomsOfComponents = /^packages\/(?:ui\/src\/components|mall-components\/src\/[a-z-]+)\/[^/]+\//;
 

@@ -1,4 +1,4 @@
-/** The library as text: what people wrote of each component and what the compiler reads, for packages and for machines. */
+/** The library as text: what is written of each component and what the compiler reads, for packages and for machines. */
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ function chineseName({ key, name, source }) {
   return new RegExp(`title: "${key} ([^" ]+)`).exec(stories)?.[1] ?? name;
 }
 
-/** Facts and docs of every component; `docs` is absent where nobody wrote any. */
+/** Facts and docs of every component; `docs` is absent where there are none. */
 export async function documentedComponents() {
   return Promise.all(
     componentFacts().map(async (facts) => {

@@ -4,10 +4,9 @@ function names<const Name extends string>(...list: Name[]): Record<Name, null> {
   return fromNames(list, () => null);
 }
 
-/** Which tokens a brand must give. A brand that forgets one does not compile. */
+/** Which tokens a brand must give; a brand that forgets one does not compile. `meanings.ts` says what each is for. */
 export const shape = {
   color: names(
-    // Ground: page, then cards on it, then what lies lower or higher than a card.
     "page",
     "surface",
     "surfaceSunken",
@@ -23,14 +22,12 @@ export const shape = {
     "textFaint",
     "link",
     "linkHover",
-    // Accent: the brand's action colour. It is dark enough to be text on a surface as well as a fill.
     "accent",
     "accentHover",
     "accentPressed",
     "onAccent",
     "accentSoft",
     "onAccentSoft",
-    // Signal: the brand's second, loud colour for one thing on a screen.
     "signal",
     "signalHover",
     "signalPressed",
@@ -118,8 +115,6 @@ export const shape = {
   shadow: names("flat", "low", "middle", "high"),
   duration: names("fast", "medium", "slow", "spin"),
   easing: names("standard", "enter", "leave"),
-  // Any CSS background. `entry` lies behind the ways in and carries the brand's character: `onHeader` must be readable
-  // over its beginning half and its top, the card lies over the rest.
   ground: names("entry"),
 } as const;
 

@@ -21,7 +21,6 @@ const full = {
 };
 
 export const Default: Story = { args: { ...full, onChooseRegion: fn() } };
-export const Full: Story = { args: { ...full, onChooseRegion: fn() } };
 export const Free: Story = { args: { ...full, freightYuan: "0.00" } };
 export const Loading: Story = { args: { ...full, isLoading: true } };
 export const Undeliverable: Story = { args: { ...full, isUndeliverable: true, onChooseRegion: fn() } };

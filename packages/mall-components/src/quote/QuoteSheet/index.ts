@@ -1,2 +1,3 @@
 export type { QuoteLineView, QuoteRoundView, QuoteView } from "../quote-view.ts";
-export { QuoteSheet, type QuoteSheetProps } from "./QuoteSheet.tsx";
+export { QuoteSheet } from "./QuoteSheet.tsx";
+export type { QuoteSheetProps } from "./quote-sheet-props.ts";
