@@ -45,7 +45,7 @@ interface ShellProps {
 }
 
 /** No link and no form of a page leads out of its story. */
-function useStaying() {
+function useNoLeaving() {
   useEffect(() => {
     const stay = (event: Event) => {
       const link = event.target instanceof Element && event.target.closest("a[href]");
@@ -70,7 +70,7 @@ function Shell({ brand, children, ...page }: ShellProps & { brand: BrandName; ch
   const branding = { ...brandingExample, pcTitleContent: "", pcCopyright: "" };
   const shop = { ...shopExample, shopName: words.name, shopLogo: "" };
   const other = locales.find((one) => one !== locale) ?? locale;
-  useStaying();
+  useNoLeaving();
   return (
     <PicturesProvider pictureOf={drawnPicture}>
       <SkipToContent />

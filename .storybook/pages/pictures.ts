@@ -10,7 +10,7 @@ import {
 const ofFolder: Record<string, SampleShape> = { c: "wrench", s: "wrench", b: "drill", h: "helmet" };
 
 /** A path of the example answers, e.g. `/pictures/p/wrench-212`: the shape, and the hue after it. */
-export function drawn(path: string): string {
+function drawn(path: string): string {
   const [, folder = "", name = "", hue = ""] = /\/(\w)\/([a-z]+)[^/\d]*(\d*)/.exec(path) ?? [];
   const shape = sampleShapes.find((one) => one === name) ?? ofFolder[folder] ?? "box";
   return samplePicture(shape, Number(hue) || 210);
