@@ -1,7 +1,10 @@
 import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Stack } from "@tradehall/ui/Stack";
+// Samples for other shops: the doors that they name are those of the built packages.
+import firstUse from "./first-use.txt?raw";
 import { FoundationPage, PageLink, Points, Say, useSay, WordTable } from "./foundation.tsx";
-import { firstUse, ownBrand, rooms } from "./rooms.ts";
+import ownBrand from "./own-brand.txt?raw";
+import { rooms } from "./rooms.ts";
 import { foundations, toolbar, tools, use } from "./welcome-words.ts";
 
 function Code({ text }: { text: string }) {

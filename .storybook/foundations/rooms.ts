@@ -34,28 +34,3 @@ export const rooms: readonly (readonly [room: string, ...what: Words])[] = [
   ["store", "商家申请开店", "a seller's application for a shop"],
   ["chat", "与商家聊天", "talking with a shop"],
 ];
-
-/** A shop's first page with the library. */
-export const firstUse = `import "@tradehall/ui/styles.css";
-import "@tradehall/ui/themes/qinghe.css"; // or your own brand
-import "@tradehall/mall-components/styles.css";
-import { ProductCard } from "@tradehall/mall-components/product/ProductCard";
-import chinese from "@tradehall/mall-components/messages/zh_CN";
-import { RoutesProvider } from "@tradehall/mall-components/routes";
-import { LinkProvider } from "@tradehall/ui/Link";
-import { IntlProvider } from "react-intl";
-
-<IntlProvider locale="zh-CN" messages={chinese}>
-  <LinkProvider component={YourRouterLink}>
-    <RoutesProvider routes={yourRoutes}>
-      <ProductCard product={product} />
-    </RoutesProvider>
-  </LinkProvider>
-</IntlProvider>;`;
-
-/** A brand of one's own. */
-export const ownBrand = `import { brandCss, defineBrand } from "@tradehall/ui/brand";
-import { baigong } from "@tradehall/ui/themes/baigong";
-
-const longteng = defineBrand({ from: baigong, accent: "#7a1fa2" }); // light and dark, with contrast held
-const css = brandCss("longteng", longteng, { isDefault: true });`;

@@ -23,15 +23,15 @@ interface Kind {
   read: (value: never) => string;
 }
 
-const measure = (unit: string): RegExp => new RegExp(`^(-?[\\d.]+)(${unit})$`);
-const withUnit = (units: string, $type: string): Kind => ({
+const withUnit = ($type: string, measure: RegExp): Kind => ({
   $type,
   write: (text) => {
-    const [, value, unit] = measure(units).exec(text === "0" ? "0px" : text) ?? [];
+    const [, value, unit] = measure.exec(text === "0" ? "0px" : text) ?? [];
     return unit && { value: Number(value), unit };
   },
   read: ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`,
 });
+const dimension = withUnit("dimension", /^(-?[\d.]+)(px|rem)$/);
 const number: Kind = {
   $type: "number",
   write: Number,
@@ -62,15 +62,15 @@ const color: Kind = {
 /** How the tokens of a group are written; groups that are not here have no type in the format. */
 const kinds: { readonly [Group in keyof Brand]?: Kind } = {
   color,
-  space: withUnit("px|rem", "dimension"),
-  size: withUnit("px|rem", "dimension"),
-  radius: withUnit("px|rem", "dimension"),
-  borderWidth: withUnit("px|rem", "dimension"),
-  fontSize: withUnit("px|rem", "dimension"),
-  letterSpacing: withUnit("px|rem", "dimension"),
+  space: dimension,
+  size: dimension,
+  radius: dimension,
+  borderWidth: dimension,
+  fontSize: dimension,
+  letterSpacing: dimension,
   lineHeight: number,
   weight: { ...number, $type: "fontWeight" },
-  duration: withUnit("ms|s", "duration"),
+  duration: withUnit("duration", /^([\d.]+)(ms|s)$/),
   font: {
     $type: "fontFamily",
     write: (text) => text.split(/,\s*/).map((name) => name.replaceAll(/^["']|["']$/g, "")),
