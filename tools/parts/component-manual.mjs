@@ -66,16 +66,16 @@ const words = [
 /** One component as Markdown, in one of the two languages. */
 function componentPage(component, language) {
   const { key, name, entry, summary, docs } = component;
-  const said = words[language];
+  const headings = words[language];
   const written = docs && [
     docs.purpose[language],
     "",
     ...docs.instead.map(
-      ([other, ...when]) => `- ${said.instead}: ${when[language]} → ${said.use} \`${other}\``,
+      ([other, ...when]) => `- ${headings.instead}: ${when[language]} → ${headings.use} \`${other}\``,
     ),
-    ...docs.keyboard.map(([keys, ...does]) => `- ${said.keyboard}: ${keys}: ${does[language]}`),
-    `- ${said.speech}: ${docs.speech[language]}`,
-    `- ${said.layout}: ${docs.layout[language]}`,
+    ...docs.keyboard.map(([keys, ...does]) => `- ${headings.keyboard}: ${keys}: ${does[language]}`),
+    `- ${headings.speech}: ${docs.speech[language]}`,
+    `- ${headings.layout}: ${docs.layout[language]}`,
   ];
   const shapes = shapeLines(component);
   return [
@@ -85,7 +85,7 @@ function componentPage(component, language) {
     "",
     ...(written ?? [summary]),
     "",
-    `| ${said.props} |`,
+    `| ${headings.props} |`,
     "| --- | --- | --- | --- |",
     ...propRows(component),
     "",
