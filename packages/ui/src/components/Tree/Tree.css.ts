@@ -1,4 +1,14 @@
-import { disabled, focusRingInside, hover, media, smooth, style, times, vars } from "../../css/index.ts";
+import {
+  disabled,
+  focusRingInside,
+  hover,
+  media,
+  recipe,
+  smooth,
+  style,
+  times,
+  vars,
+} from "../../css/index.ts";
 
 const forced = "(forced-colors: active)";
 /** How far a level is from the one above it. */
@@ -24,7 +34,6 @@ export const row = style([
   smooth,
   focusRingInside,
   hover({ background: vars.color.surfaceSunken }),
-  disabled({ color: vars.color.disabledText, cursor: "not-allowed" }),
 ]);
 
 export const content = style({
@@ -58,13 +67,21 @@ export const arrow = style({
   selectors: { "[data-expanded] > * > * > * > &, details[open] > summary &": { transform: "rotate(90deg)" } },
 });
 
-export const words = style({
-  display: "grid",
-  flex: "1 1 auto",
-  minInlineSize: 0,
-  paddingBlock: vars.space.xs,
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: "anywhere",
+export const words = recipe({
+  base: {
+    display: "grid",
+    flex: "1 1 auto",
+    minInlineSize: 0,
+    paddingBlock: vars.space.xs,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: "anywhere",
+  },
+  variants: {
+    // What is below it can be opened, so that it is no disabled line, and its words must be readable.
+    isDisabled: {
+      true: { color: vars.color.textFaint, "@media": { [forced]: { color: "GrayText" } } },
+    },
+  },
 });
 
 export const description = style({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });

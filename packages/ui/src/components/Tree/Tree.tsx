@@ -64,7 +64,10 @@ function WaitingLine({ item, canOpen }: { item: TreeItem; canOpen: boolean }) {
         )}
       </span>
       {item.icon && <Icon as={item.icon} size="s" />}
-      <span className={css.words}>{item.label}</span>
+      <span className={css.words({ isDisabled: item.isDisabled })}>
+        {item.label}
+        {item.description && <span className={css.description}>{item.description}</span>}
+      </span>
     </div>
   );
 }

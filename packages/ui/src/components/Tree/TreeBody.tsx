@@ -32,7 +32,7 @@ function Node({ item, mode }: { item: Item; mode: Mode }) {
               </Checkbox>
             )}
             {icon && <Icon as={icon} size="s" />}
-            <span className={css.words}>
+            <span className={css.words({ isDisabled })}>
               {label}
               {description && <span className={css.description}>{description}</span>}
             </span>
