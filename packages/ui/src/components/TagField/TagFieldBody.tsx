@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
@@ -132,7 +132,13 @@ export default function TagFieldBody(props: TagFieldBodyProps) {
           <Button aria-label={props.labels.open} className={comboCss.open}>
             <Icon as={ChevronDownIcon} size="s" />
           </Button>
-          <Popover className={popover} offset={4} triggerRef={box}>
+          <Popover
+            className={popover}
+            offset={4}
+            // React Aria measures the text alone.
+            style={() => ({ "--trigger-width": `${box.current?.offsetWidth ?? 0}px` }) as CSSProperties}
+            triggerRef={box}
+          >
             <ListBox<TagFieldItem>
               className={comboCss.list}
               renderEmptyState={() => <div className={comboCss.note}>{props.emptyText}</div>}
