@@ -7,7 +7,13 @@ import { useIntl } from "react-intl";
 import { chromeWords } from "../../messages/chrome.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import * as css from "./OrderFilters.css.ts";
-import { type FiltersGiven, isFiltered, readFilters, type SearchValues } from "./order-filters.ts";
+import {
+  type FiltersGiven,
+  isBackwards,
+  isFiltered,
+  readFilters,
+  type SearchValues,
+} from "./order-filters.ts";
 import { PeriodFields } from "./PeriodFields.tsx";
 
 interface FilterFormProps<Values extends SearchValues> {
@@ -39,7 +45,9 @@ export function FilterForm<Values extends SearchValues>(props: FilterFormProps<V
         onSubmit={(event) => {
           if (!onSubmit) return;
           event.preventDefault();
-          onSubmit(readFilters(usual, new FormData(event.currentTarget)));
+          const asked = readFilters(usual, new FormData(event.currentTarget));
+          // The field says so.
+          if (!isBackwards(asked)) onSubmit(asked);
         }}
       >
         {Object.entries(kept).map(([name, value]) => (

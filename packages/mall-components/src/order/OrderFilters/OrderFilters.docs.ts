@@ -25,6 +25,7 @@ export default {
   states: [
     ["Filtered", "有条件：出现“清除筛选”", "A filter is set: “Clear filters” appears"],
     ["OwnDates", "自定义日期，管理员按下单人", "Custom dates and a person, for an administrator"],
+    ["Backwards", "结束早于开始：字段下说明，不提交", "The last day is before the first: the field says so"],
     ["OfCostCentre", "按成本中心，包括已不再使用的", "By cost centre, also one that is no longer used"],
     ["Pending", "列表加载中：按钮转圈", "The list is loading: the button waits"],
     ["Narrow", "手机上各占一行", "On a phone, below each other"],

@@ -11,6 +11,7 @@ export const messages = defineMessages({
   formerMember: { id: "orderFilters.formerMember", defaultMessage: "{name}（已移出）" },
   from: { id: "orderFilters.from", defaultMessage: "开始日期" },
   to: { id: "orderFilters.to", defaultMessage: "结束日期" },
+  backwards: { id: "orderFilters.backwards", defaultMessage: "结束日期不能早于开始日期" },
 });
 
 /** Time filters. */

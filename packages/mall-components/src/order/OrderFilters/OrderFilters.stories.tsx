@@ -77,6 +77,24 @@ export const OwnDates: Story = {
   },
 };
 
+/** The last day is before the first one: the field says so, and nothing is sent. */
+export const Backwards: Story = {
+  args: { values: { period: "custom", from: "2026-10-31", to: "2026-10-01" }, onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const last = canvas.getByLabelText(messageText(messages.to));
+    await expect(last).toHaveAccessibleDescription(messageText(messages.backwards));
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.search) }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(last);
+    await expect(last).not.toHaveAttribute("aria-invalid");
+    await userEvent.type(last, "2026-11-01");
+    await userEvent.click(canvas.getByRole("button", { name: messageText(chromeWords.search) }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ from: "2026-10-31", to: "2026-11-01" }),
+    );
+  },
+};
+
 /** An administrator narrows it to what is booked on one cost centre, here one that no order is booked on any more. */
 export const OfCostCentre: Story = {
   args: {

@@ -34,6 +34,10 @@ export const noOrderFilters: OrderFilterValues = { ...noSearch, sort: "all", per
 export const isFiltered = (values: Partial<OrderFilterValues>): boolean =>
   entriesOf(noOrderFilters).some(([name, usual]) => (values[name] ?? usual) !== usual);
 
+/** The last day is before the first one, so that nothing could be found. */
+export const isBackwards = ({ from, to }: Pick<SearchValues, "from" | "to">): boolean =>
+  from !== "" && to !== "" && to < from;
+
 /** The filters of a sent form; one that it has no field for is as if not chosen. */
 export const readFilters = <Values extends SearchValues>(usual: Values, form: FormData): Values => ({
   ...usual,
