@@ -4,17 +4,16 @@ import { ComboBox } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import * as fieldCss from "../../internal/Field/Field.css.ts";
 import { join } from "../../internal/join.ts";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import { popover } from "../../internal/overlay/overlay.css.ts";
 import * as comboCss from "../ComboBox/ComboBox.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { CheckIcon, ChevronDownIcon, CloseIcon } from "../Icon/icons.ts";
-import * as tagCss from "../Tag/Tag.css.ts";
+import { CheckIcon, ChevronDownIcon } from "../Icon/icons.ts";
 import * as css from "./TagField.css.ts";
 import type { TagFieldBodyProps, TagFieldItem } from "./TagField.tsx";
+import { Tags } from "./Tags.tsx";
 
 function Line({ id, label, description, isDisabled }: TagFieldItem) {
   return (
@@ -27,39 +26,6 @@ function Line({ id, label, description, isDisabled }: TagFieldItem) {
       </span>
       {description && <span className={comboCss.description}>{description}</span>}
     </ListBoxItem>
-  );
-}
-
-type TagsProps = Pick<TagFieldBodyProps, "chosen" | "labels" | "isDisabled" | "onChange">;
-
-function Tags({ chosen, labels, isDisabled, onChange }: TagsProps) {
-  return (
-    <TagGroup
-      aria-label={labels.chosen}
-      className={css.parts}
-      onRemove={(keys) => onChange(chosen.map(({ id }) => id).filter((id) => !keys.has(id)))}
-    >
-      <TagList className={css.parts} items={chosen}>
-        {({ id, label }) => (
-          <Tag
-            className={join(
-              tagCss.tag({ parts: true, tone: "neutral", variant: "soft", size: "m" }),
-              css.chip,
-            )}
-            id={id}
-            isDisabled={isDisabled}
-            textValue={label}
-          >
-            <span className={tagCss.words}>{label}</span>
-            {!isDisabled && (
-              <Button className={tagCss.remove} slot="remove">
-                <Icon as={CloseIcon} size="s" />
-              </Button>
-            )}
-          </Tag>
-        )}
-      </TagList>
-    </TagGroup>
   );
 }
 
