@@ -96,18 +96,26 @@ export const box = style([
     border: `${vars.borderWidth.line} solid ${vars.color.control}`,
     borderRadius: vars.radius.s,
     background: vars.color.surface,
-    color: "transparent",
     selectors: {
       "&[data-selected]": {
         borderColor: vars.color.accent,
         background: vars.color.accent,
         color: vars.color.onAccent,
-        "@media": { [forced]: { color: "HighlightText" } },
+        "@media": {
+          [forced]: { borderColor: "HighlightText", background: "Highlight", color: "HighlightText" },
+        },
       },
     },
   },
   disabled({ background: vars.color.disabledBg, borderColor: vars.color.lineStrong }),
 ]);
+
+/** Not transparent before: where the system chooses the colours, it would be seen. */
+export const tick = style({
+  display: "inline-flex",
+  visibility: "hidden",
+  selectors: { "[data-selected] > &": { visibility: "visible" } },
+});
 
 /** The mark of the one that is chosen. */
 export const check = style({

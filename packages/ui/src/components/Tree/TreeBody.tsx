@@ -28,7 +28,9 @@ function Node({ item, mode }: { item: Item; mode: Mode }) {
             )}
             {mode === "multiple" && (
               <Checkbox className={css.box} slot="selection">
-                <Icon as={CheckIcon} size="s" />
+                <span className={css.tick}>
+                  <Icon as={CheckIcon} size="s" />
+                </span>
               </Checkbox>
             )}
             {icon && <Icon as={icon} size="s" />}

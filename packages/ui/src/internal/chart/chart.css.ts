@@ -43,12 +43,20 @@ export const labels = style({ display: "block", inlineSize: 0, minInlineSize: "1
 
 export const chart = style({ display: "block", inlineSize: "100%", overflow: "visible" });
 
-export const grid = style({ stroke: vars.color.line, strokeWidth: 1 });
+/** Drawings keep their colours where the system chooses those of the page. */
+const forced = "(forced-colors: active)";
+
+export const grid = style({
+  stroke: vars.color.line,
+  strokeWidth: 1,
+  "@media": { [forced]: { stroke: "GrayText" } },
+});
 
 export const tick = style({
   fill: vars.color.textMuted,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [forced]: { fill: "CanvasText" } },
 });
 
 /** Every other name where there are many and little room. */
