@@ -1,4 +1,4 @@
-import { disabled, focusRing, media, style, times, vars } from "../../css/index.ts";
+import { disabled, focusRing, media, style, vars } from "../../css/index.ts";
 
 const withoutScript = "(scripting: none)";
 
@@ -15,11 +15,27 @@ export const native = style({
 
 /** In the field's box: tags, then the text, on as many lines as they need. */
 export const rows = style({
+  position: "relative",
   flexWrap: "wrap",
   gap: vars.space.xs,
+  paddingInlineEnd: `calc(${vars.space.s} + ${vars.space.xl})`,
   paddingBlock: `calc((${vars.size.controlM} - ${vars.space.xl}) / 2 - ${vars.borderWidth.line})`,
   "@media": { [withoutScript]: { display: "none" } },
 });
+
+/** At the end of the box, however many lines that has. */
+export const opener = style([
+  {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: vars.space.xs,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: vars.space.xl,
+    color: vars.color.textMuted,
+  },
+  disabled({ color: vars.color.disabledText }),
+]);
 
 /** Tags and text are in the lines of the box themselves. */
 export const parts = style({ display: "contents" });
@@ -35,8 +51,8 @@ export const chip = style([
 
 /** The text takes what the tags leave, or a line of its own. */
 export const input = style({
-  flexBasis: times(vars.space.xxxl, 2),
-  inlineSize: times(vars.space.xxxl, 2),
+  flexBasis: vars.space.xxxl,
+  inlineSize: vars.space.xxxl,
   minBlockSize: vars.space.xl,
   "@media": { [media.coarse]: { minBlockSize: vars.size.controlS } },
 });

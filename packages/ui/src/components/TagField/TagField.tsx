@@ -4,7 +4,6 @@ import { Field } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
 import { join } from "../../internal/join.ts";
 import { lazyPart } from "../../lazy-part/index.tsx";
-import { open } from "../ComboBox/ComboBox.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDownIcon } from "../Icon/icons.ts";
 import { Tag } from "../Tag/Tag.tsx";
@@ -82,7 +81,7 @@ function Waiting(props: ResultProps) {
         placeholder={props.placeholder}
         readOnly
       />
-      <span className={open}>
+      <span className={css.opener}>
         <Icon as={ChevronDownIcon} size="s" />
       </span>
     </div>

@@ -95,7 +95,7 @@ export default function TagFieldBody(props: TagFieldBodyProps) {
             onKeyDown={onKeyDown}
             placeholder={props.placeholder}
           />
-          <Button aria-label={props.labels.open} className={comboCss.open}>
+          <Button aria-label={props.labels.open} className={css.opener}>
             <Icon as={ChevronDownIcon} size="s" />
           </Button>
           <Popover
