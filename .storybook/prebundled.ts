@@ -1,6 +1,7 @@
 const ariaEntries = [
   "Button",
   "Calendar",
+  "Checkbox",
   "ComboBox",
   "DatePicker",
   "DateRangePicker",
@@ -13,7 +14,9 @@ const ariaEntries = [
   "Modal",
   "Popover",
   "Slider",
+  "TagGroup",
   "Tooltip",
+  "Tree",
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from "d3-scale";
-import { Disclosure } from "../Disclosure/Disclosure.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../Table/Table.tsx";
-import * as css from "./BarChart.css.ts";
-import { ChartAxis } from "./ChartAxis.tsx";
+import { ChartAxis } from "../../internal/chart/ChartAxis.tsx";
+import { ChartTable } from "../../internal/chart/ChartTable.tsx";
+import * as css from "../../internal/chart/chart.css.ts";
+import { bar } from "./BarChart.css.ts";
 
 /** One colour of bars. */
 export interface BarSeries {
@@ -83,7 +83,7 @@ export function BarChart(props: BarChartProps) {
                 const value = values[at] ?? 0;
                 return (
                   <rect
-                    className={css.bar({ tone })}
+                    className={bar({ tone })}
                     height={height - y(value)}
                     key={id}
                     width={`${part.bandwidth()}%`}
@@ -107,32 +107,15 @@ export function BarChart(props: BarChartProps) {
         </svg>
       </div>
       {tableLabel && (
-        <Disclosure title={tableLabel}>
-          <Table caption={label} density="compact" isCaptionHidden>
-            <TableHead>
-              <TableRow>
-                <TableHeader>{groupLabel}</TableHeader>
-                {series.map(({ id, label: name }) => (
-                  <TableHeader align="end" key={id}>
-                    {name}
-                  </TableHeader>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {groups.map((group, at) => (
-                <TableRow key={group}>
-                  <TableHeader scope="row">{group}</TableHeader>
-                  {series.map(({ id, values }) => (
-                    <TableCell align="end" isNumeric key={id}>
-                      {formatValue(values[at] ?? 0)}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Disclosure>
+        <ChartTable
+          caption={label}
+          columns={[groupLabel, ...series.map(({ label: name }) => name)]}
+          rows={groups.map((group, at) => [
+            group,
+            ...series.map(({ values }) => formatValue(values[at] ?? 0)),
+          ])}
+          title={tableLabel}
+        />
       )}
     </figure>
   );

@@ -15,6 +15,8 @@ export interface LinkProps {
   isExternal?: boolean;
   /** Name for assistive technology where the words do not say it. */
   "aria-label"?: string;
+  /** Id of a text that says more. */
+  "aria-describedby"?: string;
   /** Marks the page or step that is shown now. `[aria-current]` */
   "aria-current"?: "page" | "step" | "true";
   /** Called on click, before navigation. */

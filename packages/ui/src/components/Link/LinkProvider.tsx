@@ -16,6 +16,8 @@ export interface LinkComponentProps {
   rel?: string;
   /** Name for assistive technology. */
   "aria-label"?: string;
+  /** Id of a text that says more. */
+  "aria-describedby"?: string;
   /** Marks the page or step that is shown now. */
   "aria-current"?: "page" | "step" | "true" | undefined;
   /** Marks a link that leads nowhere for the moment. */

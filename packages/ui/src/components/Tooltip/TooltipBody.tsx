@@ -4,10 +4,12 @@ import { tooltip } from "./Tooltip.css.ts";
 
 interface TooltipBodyProps {
   id: string;
+  /** Looks of another card than a tooltip. */
+  className?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<Element | null>;
-  placement: "top" | "bottom" | "left" | "right";
+  placement: "top" | "bottom" | "left" | "right" | "top start" | "bottom start";
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import * as css from "./BarChart.css.ts";
+import * as css from "./chart.css.ts";
 
 interface ChartAxisProps {
   /** In px, the names of the groups included. */

@@ -1,0 +1,1 @@
+export { ShareChart, type ShareChartProps, type SharePart } from "./ShareChart.tsx";

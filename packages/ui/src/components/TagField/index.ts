@@ -1,0 +1,1 @@
+export { TagField, type TagFieldItem, type TagFieldProps } from "./TagField.tsx";
