@@ -1,4 +1,7 @@
+import fs from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect } from "@playwright/test";
 import { done } from "./archives.ts";
 import { lookAt } from "./look.ts";
 import { inShop, type Served, serveShop, test } from "./shops.ts";
@@ -29,4 +32,29 @@ test("the oldest React 19 and Vite, without any plugin", async ({ open, page }) 
 test("React and Vite, with own styles in vanilla-extract", async ({ open, page }) => {
   const folder = await open("vite-styles", [...pieces, "src/brand.css.ts"], "pnpm");
   await lookAtBoth(page, folder, "rgb(138, 21, 56)");
+});
+
+test("one component brings its own rules alone, and no words", async ({ open, page }) => {
+  const folder = await open("vite-one", ["src/one.tsx"], "npm");
+  await inShop(folder, "tsc");
+  await inShop(folder, "vite", "build");
+  const assets = path.join(folder, "dist/assets");
+  const sheets = fs.readdirSync(assets).filter((file) => file.endsWith(".css"));
+  const brand = fs.readFileSync(path.join(folder, "node_modules/@tradehall/ui/themes/baigong.css"));
+  const bytes = sheets.reduce(
+    (sum, file) => sum + gzipSync(fs.readFileSync(path.join(assets, file))).length,
+    0,
+  );
+  // What is beside the tokens of the brand, which every page has.
+  expect(bytes - gzipSync(brand).length).toBeLessThan(8 * 1024);
+  const served = await serveShop(folder, "vite", "preview", "--strictPort", "--port");
+  try {
+    await page.goto(served.url);
+    const price = page.getByText("¥468.00");
+    await expect(price).toBeAttached();
+    await expect(page.locator("s")).toHaveCSS("text-decoration-line", "line-through");
+    await expect(page.locator("b").first()).toHaveCSS("color", "rgb(207, 19, 34)");
+  } finally {
+    await served.stop();
+  }
 });

@@ -56,4 +56,16 @@ describe("law 11: zh_CN and en have the same message ids, a text appears once an
     const allowed = 'import { defineMessages } from "../../messages/define-messages.ts";';
     expect(untyped(fakeTree({ [file]: allowed }))).toEqual([]);
   });
+
+  it("shows the same files and commands in the manual for other shops, which CI runs from the English one", () => {
+    const samples = (file: string) =>
+      realTree()
+        .read(file)
+        .match(/^```[^\n]*\n[\s\S]*?^```$/gm) ?? [];
+    const [english, chinese] = ["", ".zh"].map((ending) =>
+      samples(`docs/how-to/use-the-packages${ending}.md`),
+    );
+    expect(english?.length).toBeGreaterThan(5);
+    expect(chinese).toEqual(english);
+  });
 });

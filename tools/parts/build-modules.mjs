@@ -25,8 +25,8 @@ const useClient = {
 const ground = ["src/themes/ground.css.ts"];
 
 /**
- * Builds the modules of one package, each as a file of its own so that bundlers take only what is used, and its rules as
- * one stylesheet. Nothing imports the stylesheet: an adopter does, once.
+ * Builds the modules of one package and their rules, each as a file of its own so that bundlers take only what is used.
+ * No module imports a sheet: an adopter does, of the package or of single components.
  */
 export async function buildModules(name, out) {
   const [{ build }, { vanillaExtractPlugin }] = await Promise.all([
@@ -54,14 +54,19 @@ export async function buildModules(name, out) {
       target: "es2022",
       minify: false,
       cssMinify: "lightningcss",
+      // A sheet for each module that has one; component-styles.mjs makes of them those of the package and of each entry.
+      cssCodeSplit: true,
       reportCompressedSize: false,
-      lib: { entry, formats: ["es"], cssFileName: "styles" },
+      lib: { entry, formats: ["es"] },
       rolldownOptions: {
         external: (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id),
         output: {
           preserveModules: true,
           preserveModulesRoot: path.join(root, "src"),
           entryFileNames: (chunk) => `${builtName(`/src/${chunk.name}.ts`)}.js`,
+          // `Price.css.ts.vanilla.css` beside `Price.styles.js`.
+          assetFileNames: ({ names: [asset = ""] }) =>
+            asset.replace(/\.css\.ts\.vanilla\.css$/, ".styles.css"),
         },
       },
     },

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { buildModules } from "./build-modules.mjs";
 import { buildTypes } from "./build-types.mjs";
 import { documentedComponents, packageManual } from "./component-manual.mjs";
+import { writeStyles } from "./component-styles.mjs";
 import { at } from "./paths.mjs";
 import { builtName, entryPointsOf, manifestOf, published } from "./published-entry-points.mjs";
 
@@ -27,8 +28,15 @@ function builtExports(name) {
     typed(builtName(`/${file}`)),
   ]);
   const sheets = sheetsOf(name).map((file) => [`./${file}`, `./${file}`]);
-  return Object.fromEntries([...sheets, ...entryPoints, ["./package.json", "./package.json"]]);
+  const styles = (stylesOf.get(name) ?? []).map(({ entryPoint, file }) => [
+    entryPoint,
+    typed(`${file.replace(/\.js$/, "")}`),
+  ]);
+  return Object.fromEntries([...sheets, ...entryPoints, ...styles, ["./package.json", "./package.json"]]);
 }
+
+/** The entries `…/styles` of each built package. */
+const stylesOf = new Map();
 
 /** The stylesheets of a built package, by their paths in it. */
 const sheetsOf = (name) =>
@@ -49,7 +57,7 @@ function builtManifest(name) {
     license,
     ...(repository ? { repository: { ...repository, directory: `packages/${name}` } } : {}),
     type: "module",
-    sideEffects: sheetsOf(name).length > 0 ? ["*.css"] : false,
+    sideEffects: sheetsOf(name).length > 0 ? ["*.css", "**/styles.js"] : false,
     engines: { node: ">=20" },
     files: ["**/*.js", "**/*.d.ts", "**/*.css", "COMPONENTS*.md", "THIRD-PARTY-NOTICES.md"],
     exports: builtExports(name),
@@ -86,6 +94,15 @@ function writeManifest(name, components) {
 
 // Builds what other shops install, each package into its `dist`: a folder that npm and pnpm pack as it is.
 for (const name of published) await buildModules(name, outOf(name));
+const builtPackages = published.map((name) => ({
+  name,
+  out: outOf(name),
+  entries: entryPointsOf(name).map(({ entryPoint, file }) => ({
+    entryPoint,
+    file: path.join(outOf(name), `${builtName(`/${file}`)}.js`),
+  })),
+}));
+for (const one of builtPackages) stylesOf.set(one.name, writeStyles(one, builtPackages));
 await buildTypes(published, outOf);
 await writeBrands();
 const components = await documentedComponents();
