@@ -6,6 +6,7 @@ import { argTypesOf, withImports } from "./docs/facts.ts";
 import { keepStill } from "./docs/still.ts";
 import { localeToolbar, withLocale } from "./locale.tsx";
 import { modes } from "./modes.ts";
+import { motionToolbar, textToolbar, withReading } from "./reading.tsx";
 import { withRoutes } from "./routes.tsx";
 import { wholeStory } from "./whole.ts";
 
@@ -27,11 +28,17 @@ const DocsPage = () => (
 
 const preview: Preview = {
   tags: ["autodocs"],
-  globalTypes: { brand: brandToolbar, scheme: schemeToolbar, locale: localeToolbar },
+  globalTypes: {
+    brand: brandToolbar,
+    scheme: schemeToolbar,
+    locale: localeToolbar,
+    text: textToolbar,
+    motion: motionToolbar,
+  },
   initialGlobals: { brand: "baigong", locale: import.meta.env.STORYBOOK_LOCALE || "zh_CN" },
   afterEach: wholeStory,
   argTypesEnhancers: [({ title, argTypes }) => ({ ...argTypes, ...argTypesOf(title) })],
-  decorators: [withRoutes, withLocale, withBrand],
+  decorators: [withReading, withRoutes, withLocale, withBrand],
   parameters: {
     layout: "padded",
     a11y: {
