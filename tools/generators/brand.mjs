@@ -41,7 +41,7 @@ export { ${name} } from "./${name}.ts";
     edits: {
       [list]: (text, fail) => {
         if (text.includes(`  ${name}: {`)) fail(`${name} stands in ${list} already.`);
-        return insertBefore(text, "} as const;\nexport type BrandName", row, list);
+        return insertBefore(text, "} as const satisfies Readonly<Record<string, BrandWords>>;", row, list);
       },
       [shop]: (text) => {
         const mark = `import "@tradehall/ui/themes/${model}";\n`;

@@ -52,6 +52,7 @@ import { words } from "./${name}.messages.ts";
 type Name = keyof typeof ${rules};
 
 export interface ${name}Props extends FormGiven<Name>, FormDraft<Name> {
+  /** Called when nothing shall be saved; without it there is no such button. */
   onCancel?: () => void;
 }
 

@@ -13,7 +13,7 @@ export default {
     ["forms/ConfirmDialog", "做之前要问一句", "It must be asked before the act"],
   ],
   anatomy: [
-    ["#storybook-root button", "例子：任何会失败的操作", "for example: any act that may fail"],
+    ["button", "例子：任何会失败的操作", "for example: any act that may fail"],
     [
       "section[aria-live]",
       "提示区：平时是空的，固定在窗口里",
