@@ -31,7 +31,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...text(["accent", "accentHover", "accentPressed"], ["onAccent"]),
   ...text(["signal", "signalHover", "signalPressed"], ["onSignal"]),
-  ...text(["accentSoft"], ["onAccentSoft", "text", "accent"]),
+  ...text(["accentSoft"], ["onAccentSoft", "text", "accent", "price"]),
   ...text(["sale", "saleHover"], ["onSale"]),
   ...text(["saleSoft"], ["onSaleSoft", "price"]),
   ...text(["successSoft"], ["onSuccessSoft"]),

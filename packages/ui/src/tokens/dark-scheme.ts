@@ -68,7 +68,7 @@ function darkColors(light: Colors): Colors {
   const [accent, success, warning, danger, info] = (
     ["accent", "success", "warning", "danger", "info"] as const
   ).map((token) => family(of(token), on)) as [Family, Family, Family, Family, Family];
-  const price = family(of("price"), on);
+  const price = family(of("price"), [...on, accent.soft]);
   const isColourful = (of("headerLine").coords[1] ?? 0) > 2 * mostNeutral;
   return {
     ...light,
