@@ -50,7 +50,7 @@ test("one component brings its own rules alone, and no words", async ({ open, pa
   const served = await serveShop(folder, "vite", "preview", "--strictPort", "--port");
   try {
     await page.goto(served.url);
-    const price = page.getByText("¥468.00");
+    const price = page.getByText("¥468.00").first();
     await expect(price).toBeAttached();
     await expect(page.locator("s")).toHaveCSS("text-decoration-line", "line-through");
     await expect(page.locator("b").first()).toHaveCSS("color", "rgb(207, 19, 34)");
