@@ -114,6 +114,15 @@ describe("law 23: every component has a page written for people, in both languag
     expect(unclearProps({ key: "ui/Badge", props: [size as Prop] })).toHaveLength(2);
   });
 
+  it("has a Chinese name for each component alone", () => {
+    const names = Map.groupBy(components, ([, { stories }]) => stories.default.title.split(" ")[1]);
+    expectNone(
+      [...names]
+        .filter(([, those]) => those.length > 1)
+        .map(([name, those]) => `${name} is ${those.map(([key]) => key).join(" and ")}.`),
+    );
+  });
+
   it("has no page of a component that is gone", () => {
     expectNone([...docs.keys()].filter((key) => !keys.has(key)));
   });
