@@ -70,6 +70,7 @@ export function ${name}({ item, state, onRetry }: ${name}Props) {
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
+        kind: "详情",
         imports: wordsOf(piece, "messageText"),
         args: `{
     item: {

@@ -71,6 +71,7 @@ const plan: FormPlan<${name}Props> = {
 export const ${name} = (props: ${name}Props) => <FormPart given={props} plan={plan} />;
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
+        kind: "表单",
         imports: wordsOf(piece, "messagePattern"),
         test: "expect, fn, mocked",
         args: "{}",

@@ -37,6 +37,7 @@ export function ${name}(props: ${name}Props) {
 }
 `.replace("../Ledger/", piece.room === "wallet" ? "../Ledger/" : "../../wallet/Ledger/"),
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
+        kind: "明细",
         args: `{
     entries: [
       { id: "2", source: "订单支付", timeText: "2026-11-21 09:30", amount: "-200.00", balance: "800.00" },

@@ -56,6 +56,7 @@ export function ${name}({ items, state, onRetry }: ${name}Props) {
 }
 `,
       [`${folder}/${name}.stories.tsx`]: `${storiesOf(piece, {
+        kind: "列表",
         imports: wordsOf(piece, "messageText"),
         args: `{ items: [{ id: "1", title: "满 100 减 10" }, { id: "2", title: "满 500 减 80" }] }`,
       })}

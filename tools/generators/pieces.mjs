@@ -93,21 +93,21 @@ ${list(states.map((state) => [state, ...captions[state]]))}
 };
 
 /** What its stories say of all of them: a title to be found by, in both languages, and the id of its addresses. */
-export const metaOf = (place, chinese = "新组件") =>
+export const metaOf = (place, chinese = `新${place.split("/")[1]}`) =>
   `title: "${place} ${chinese}",\n  id: "${place.toLowerCase().replace("/", "-")}",`;
 
 /** Its words for its plays, which hold in every language; `how` says by which helper. */
 export const wordsOf = ({ name }, how) =>
   `import { ${how} } from "../../samples/message-text.ts";\nimport { words } from "./${name}.messages.ts";\n`;
 
-/** Beginning of its stories. */
-export const storiesOf = ({ place, name, chinese }, { imports = "", test = "expect, fn", args }) =>
+/** Beginning of its stories; `kind` ends its Chinese name, since a list and a detail show the same thing. */
+export const storiesOf = ({ place, name, chinese }, { kind = "", imports = "", test = "expect, fn", args }) =>
   `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ${test} } from "storybook/test";
 ${imports}import { ${name} } from "./${name}.tsx";
 
 const meta = {
-  ${metaOf(place, chinese)}
+  ${metaOf(place, chinese && `${chinese}${kind}`)}
   component: ${name},
   args: ${args},
 } satisfies Meta<typeof ${name}>;

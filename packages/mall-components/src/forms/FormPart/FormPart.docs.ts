@@ -22,7 +22,11 @@ export default {
   ],
   states: [
     ["Filled", "带初始值和取消按钮", "With values, and a button to cancel"],
-    ["Draft", "草稿后到：只填没动过的字段", "A draft that arrives afterwards fills only the fields that are still untouched"],
+    [
+      "Draft",
+      "草稿后到：只填没动过的字段",
+      "A draft that arrives afterwards fills only the fields that are still untouched",
+    ],
     ["Pending", "正在提交", "On its way"],
     [
       "ServerErrors",
