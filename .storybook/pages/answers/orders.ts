@@ -72,7 +72,7 @@ export const orders: readonly OrderCard[] = [unpaid, shipped, completed];
 const [, drill] = itemsOf(ownShop);
 /** One of the two drills: half of what their line paid. */
 const refundAmount = fenToYuan(fen(Math.floor(yuanToFen(drill?.actualTotal ?? "0.00") / 2)));
-const proof = "/pictures/p/drill-28";
+export const proof = "/pictures/p/drill-28";
 /** 2026-11-22 in China: applied at 10:15, agreed to at 11:02, looked at in the afternoon. */
 const refundNow = Date.UTC(2026, 10, 22, 6, 30, 12);
 const toAgreeBy = Date.UTC(2026, 10, 24, 2, 15);
