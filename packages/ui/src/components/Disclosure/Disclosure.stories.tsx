@@ -12,13 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  args: { onOpenChange: fn() },
-};
+export const Default: Story = { args: { isDefaultOpen: true } };
 
 export const Opens: Story = {
-  ...Default,
   tags: ["!autodocs"],
+  args: { onOpenChange: fn() },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/电子普通发票/)).not.toBeVisible();
     await userEvent.click(canvas.getByText("发票说明"));

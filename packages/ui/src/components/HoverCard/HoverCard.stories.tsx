@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { isDefaultOpen: true } };
 
 const isShown = async () => waitFor(() => expect(screen.getByRole("tooltip")).toBeVisible());
 const isGone = async () => waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());

@@ -11,6 +11,8 @@ export interface HoverCardProps {
   children: ReactElement<{ "aria-describedby"?: string }>;
   /** Where it is. Default `bottom start`. */
   placement?: "top" | "bottom" | "left" | "right" | "top start" | "bottom start";
+  /** Open as soon as it is there. Default false. */
+  isDefaultOpen?: boolean;
 }
 
 /** In ms: no card for a pointer that only passes, and time to go from the link over to the card. */
@@ -20,9 +22,9 @@ const closesAfter = 200;
 const CardBody = lazyPart(async () => (await import("../Tooltip/TooltipBody.tsx")).default);
 
 /** More about a link while it or the card itself is hovered, or the link is focused; Escape takes it away. */
-export function HoverCard({ content, children, placement = "bottom start" }: HoverCardProps) {
+export function HoverCard({ content, children, isDefaultOpen, placement = "bottom start" }: HoverCardProps) {
   const id = useId();
-  const { isOpen, isMounted, setOpen, onLost, wrapper } = useTrigger(undefined, undefined);
+  const { isOpen, isMounted, setOpen, onLost, wrapper } = useTrigger(undefined, undefined, isDefaultOpen);
   const triggerRef = useMemo(() => firstElement(wrapper), [wrapper]);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A press focuses too, but it follows the link.

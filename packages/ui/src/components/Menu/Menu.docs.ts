@@ -21,8 +21,8 @@ export default {
   states: [
     [
       "Default",
-      "三项：普通、停用、危险（红字）。按下看菜单",
-      "Three items: plain, disabled, destructive (red). Press it to see them",
+      "打开：三项，普通、停用、危险（红字）",
+      "Open, with three items: plain, disabled, destructive (red)",
     ],
   ],
   good: [

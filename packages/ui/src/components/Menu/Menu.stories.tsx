@@ -27,12 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onAction: fn() },
+  args: { isDefaultOpen: true, onAction: fn() },
+  // It takes the focus, so that the docs give it a page of its own.
+  parameters: { docs: { story: { inline: false, height: "14rem" } } },
 };
 
 export const GoesByKeyboard: Story = {
-  ...Default,
   tags: ["!autodocs"],
+  args: { onAction: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole("button", { name: "更多" });
     await userEvent.click(trigger);

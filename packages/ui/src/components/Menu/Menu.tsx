@@ -30,14 +30,23 @@ export interface MenuProps {
   onAction?: (id: string) => void;
   /** Where it is. Default `bottom start`. */
   placement?: PopoverPlacement;
+  /** Open as soon as it is there. Default false. */
+  isDefaultOpen?: boolean;
 }
 
 const MenuBody = lazyPart(async () => (await import("./MenuBody.tsx")).default);
 
 /** A list of acts that floats beside the button that opens it; arrow keys and letters move. */
-export function Menu({ trigger, label, items, onAction, placement = "bottom start" }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  onAction,
+  placement = "bottom start",
+  isDefaultOpen,
+}: MenuProps) {
   return (
-    <Floating opens="menu" trigger={trigger}>
+    <Floating isDefaultOpen={isDefaultOpen} opens="menu" trigger={trigger}>
       {(body) => <MenuBody {...body} items={items} label={label} onAction={onAction} placement={placement} />}
     </Floating>
   );

@@ -14,7 +14,7 @@ export default {
   ],
   anatomy: [["button", "触发按钮：按下只问，不做", "the button that asks: pressing it does nothing yet"]],
   states: [
-    ["Open", "打开：一个问题，两个答案", "Open: one question, two answers"],
+    ["Default", "打开：一个问题，两个答案", "Open: one question, two answers"],
     ["Danger", "后果严重：红色，下面写会发生什么", "A destroying act: red, with what will happen"],
     ["Pending", "进行中：两个按钮都不能再按，Esc 不关", "On its way: neither button nor Esc does anything"],
     ["Refused", "做不成：留在原处，说明原因", "Refused: it stays, with the reason"],

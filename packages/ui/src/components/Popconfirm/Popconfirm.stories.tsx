@@ -27,7 +27,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const isVisible = async () => waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+
+export const Default: Story = {
+  args: { isDefaultOpen: true },
+  // It takes the focus, so that the docs give it a page of its own.
+  parameters: { docs: { story: { inline: false, height: "16rem" } } },
+  play: isVisible,
+};
 
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
@@ -66,10 +73,6 @@ export const ByKeys: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-
-const isVisible = async () => waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-
-export const Open: Story = { args: { isOpen: true }, play: isVisible };
 
 export const Danger: Story = {
   args: {

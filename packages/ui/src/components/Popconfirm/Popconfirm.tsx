@@ -29,6 +29,8 @@ export interface PopconfirmProps {
   errorText?: string;
   /** Where it is. Default `top`. */
   placement?: PopoverPlacement;
+  /** Open as soon as it is there. Default false. */
+  isDefaultOpen?: boolean;
   /** Whether it is shown, when the parent keeps it, such as while an act is under way. */
   isOpen?: boolean;
   /** Called with the new state. */
@@ -38,7 +40,7 @@ export interface PopconfirmProps {
 /** A small question at the button itself, before an act that can hardly be taken back. */
 export function Popconfirm(props: PopconfirmProps) {
   const { title, children, tone = "warning", isPending, onConfirm, errorText, placement = "top" } = props;
-  const [own, setOwn] = useState(false);
+  const [own, setOwn] = useState(props.isDefaultOpen ?? false);
   const change = (next: boolean) => {
     if (isPending && !next) return;
     setOwn(next);

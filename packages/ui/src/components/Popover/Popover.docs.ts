@@ -12,7 +12,6 @@ export default {
     ["ui/Tooltip", "一句话的解释，没有可按的", "A few words of help with nothing to press"],
     ["ui/Disclosure", "在原处展开就行", "It may open in place"],
   ],
-  anatomyStory: "Open",
   anatomy: [
     [
       "[aria-haspopup=dialog]",
@@ -30,8 +29,8 @@ export default {
       "content: closes itself by children(close)",
     ],
   ],
-  states: [["Open", "打开", "Open"]],
-  good: [["Open", "一件小事，做完按“确定”自己关上。", "One small thing; its button closes it."]],
+  states: [["Default", "打开", "Open"]],
+  good: [["Default", "一件小事，做完按“确定”自己关上。", "One small thing; its button closes it."]],
   bad: [
     [
       "Open",

@@ -25,7 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: { isDefaultOpen: true },
+  // It takes the focus, so that the docs give it a page of its own.
+  parameters: { docs: { story: { inline: false, height: "12rem" } } },
+};
 
 export const OpensAndCloses: Story = {
   tags: ["!autodocs"],
@@ -39,5 +43,3 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
-
-export const Open: Story = { args: { isOpen: true } };

@@ -13,6 +13,8 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Where it is. Default `bottom start`. */
   placement?: PopoverPlacement;
+  /** Open as soon as it is there. Default false. */
+  isDefaultOpen?: boolean;
   /** Whether it is shown, when the parent keeps it. */
   isOpen?: boolean;
   /** Called with the new state. */
@@ -25,7 +27,13 @@ const PopoverBody = lazyPart(async () => (await import("./PopoverBody.tsx")).def
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, placement = "bottom start" } = props;
   return (
-    <Floating isOpen={props.isOpen} onOpenChange={props.onOpenChange} opens="dialog" trigger={trigger}>
+    <Floating
+      isDefaultOpen={props.isDefaultOpen}
+      isOpen={props.isOpen}
+      onOpenChange={props.onOpenChange}
+      opens="dialog"
+      trigger={trigger}
+    >
       {(body) => (
         <PopoverBody {...body} label={label} placement={placement}>
           {typeof children === "function" ? children(() => body.onOpenChange(false)) : children}

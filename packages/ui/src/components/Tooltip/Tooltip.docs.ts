@@ -19,7 +19,9 @@ export default {
     ],
     ["svg", "示例里的问号图标，让人知道这里有说明", "here a question mark, which says that there is help"],
   ],
-  states: [["Default", "停在问号上，或按 Tab 聚焦", "Hover the question mark, or focus it by Tab"]],
+  states: [
+    ["Default", "打开：停在问号上，或按 Tab 聚焦", "Open: the question mark is hovered, or focused by Tab"],
+  ],
   good: [
     [
       { content: "每 100 积分抵 1 元，须为 10 的倍数" },

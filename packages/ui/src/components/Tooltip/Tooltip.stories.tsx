@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { isDefaultOpen: true } };
 
 export const OpensByKeyboard: Story = {
   tags: ["!autodocs"],

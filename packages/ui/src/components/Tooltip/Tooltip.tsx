@@ -10,14 +10,16 @@ export interface TooltipProps {
   children: ReactElement<{ "aria-describedby"?: string }>;
   /** Where it is. Default `top`. */
   placement?: "top" | "bottom" | "left" | "right";
+  /** Open as soon as it is there. Default false. */
+  isDefaultOpen?: boolean;
 }
 
 const TooltipBody = lazyPart(async () => (await import("./TooltipBody.tsx")).default);
 
 /** Words that appear beside an element while it is hovered or focused; Escape takes them away. */
-export function Tooltip({ content, children, placement = "top" }: TooltipProps) {
+export function Tooltip({ content, children, isDefaultOpen, placement = "top" }: TooltipProps) {
   const id = useId();
-  const { isOpen, isMounted, setOpen, onLost, wrapper } = useTrigger(undefined, undefined);
+  const { isOpen, isMounted, setOpen, onLost, wrapper } = useTrigger(undefined, undefined, isDefaultOpen);
   const triggerRef = useMemo(() => firstElement(wrapper), [wrapper]);
   // A press focuses too, but anyone who presses knows what the element is.
   const isPointerDown = useRef(false);

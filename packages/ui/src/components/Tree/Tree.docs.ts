@@ -24,7 +24,8 @@ export default {
     ["[aria-level='2']", "下一级，缩进一步", "the next level, one step further in"],
   ],
   states: [
-    ["Expanded", "展开到第三级", "Open down to the third level"],
+    ["Default", "展开到第三级", "Open down to the third level"],
+    ["Closed", "全部收起", "All closed"],
     ["One", "选一个：底色和勾", "One chosen: ground and a check mark"],
     ["Several", "选几个：复选框", "Several chosen: checkboxes"],
     [

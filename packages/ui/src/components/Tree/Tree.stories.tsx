@@ -33,11 +33,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { onExpandedChange: fn() } };
+export const Default: Story = { args: { defaultExpandedIds: ["tools", "power"] } };
 
 export const ByKeys: Story = {
-  ...Default,
   tags: ["!autodocs"],
+  args: { onExpandedChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole("treegrid", { name: "商品类目" });
     await userEvent.tab();
@@ -54,7 +54,7 @@ export const ByKeys: Story = {
   },
 };
 
-export const Expanded: Story = { args: { defaultExpandedIds: ["tools", "power"] } };
+export const Closed: Story = {};
 
 export const One: Story = {
   args: { selectionMode: "single", defaultExpandedIds: ["tools", "power"], defaultValue: ["hammer"] },

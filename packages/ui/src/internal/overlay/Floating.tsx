@@ -35,12 +35,14 @@ interface FloatingProps {
   opens: "dialog" | "menu";
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  isDefaultOpen?: boolean | undefined;
   children: (body: FloatingBodyProps & { onLost: () => void }) => ReactNode;
 }
 
 /** What a popover and a menu share: the button, and beside it what it opens. */
-export function Floating({ trigger, opens, isOpen, onOpenChange, children }: FloatingProps) {
-  const state = useTrigger(isOpen, onOpenChange);
+export function Floating(props: FloatingProps) {
+  const { trigger, opens, isOpen, onOpenChange, isDefaultOpen, children } = props;
+  const state = useTrigger(isOpen, onOpenChange, isDefaultOpen);
   const triggerRef = useMemo(() => firstElement(state.wrapper), [state.wrapper]);
   return (
     <span className={wrapper} ref={state.wrapper}>

@@ -4,8 +4,9 @@ import { type RefObject, useRef, useState } from "react";
 export function useTrigger(
   isOpen: boolean | undefined,
   onOpenChange: ((isOpen: boolean) => void) | undefined,
+  isDefaultOpen = false,
 ) {
-  const [own, setOwn] = useState(false);
+  const [own, setOwn] = useState(isDefaultOpen);
   const [wasOpened, setOpened] = useState(false);
   const wrapper = useRef<HTMLSpanElement>(null);
   const open = isOpen ?? own;
