@@ -15,8 +15,8 @@ export const toolbar: readonly Words[] = [
     "Each component has a page: what it is for, when not to use it, its parts, states, do and don't, keyboard, screen readers, props, tokens.",
   ],
   [
-    "第一个示例用最少的属性，其余的是各种状态：加载、空、被拒绝、售罄、店铺停业、长文字、999+、手机宽度。每个都用 axe 检查；有步骤的示例也是测试。",
-    "The first story has the smallest legal props, the others are its states: loading, empty, refused, sold out, shop closed, long text, 999+, a phone's width. Each is checked with axe; those with steps are played as tests.",
+    "第一个示例是它最完整的样子，浮层也打开着，其余的是各种状态：加载、空、被拒绝、售罄、店铺停业、长文字、999+、手机宽度。每个都用 axe 检查；有步骤的示例也是测试。",
+    "The first story shows it at its best, open and with all it usually has; the others are its states: loading, empty, refused, sold out, shop closed, long text, 999+, a phone's width. Each is checked with axe; those with steps are played as tests.",
   ],
 ];
 

@@ -27,7 +27,7 @@ function faultsOfFolder(tree: Tree, folder: string): string[] {
   if (has(`${name}.stories.tsx`)) {
     const first = /^export const (\w+)/m.exec(tree.read(`${folder}/${name}.stories.tsx`))?.[1];
     if (first !== "Default")
-      faults.push(`${folder}: the first story is Default (smallest legal props), not ${first}.`);
+      faults.push(`${folder}: the first story is Default (the piece at its best), not ${first}.`);
   }
   const title = `${/^packages\/ui\//.test(folder) ? "ui" : folder.split("/").at(-2)}/${name}`;
   if (

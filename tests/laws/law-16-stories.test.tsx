@@ -49,9 +49,7 @@ const isShown = (whole: Told, story: Told) =>
 
 function faultsOf({ default: whole, ...stories }: StoryFile): string[] {
   const faults = stories.Default?.play
-    ? [
-        `${whole.title}: Default shows the smallest legal props and plays nothing; give the play its own story.`,
-      ]
+    ? [`${whole.title}: Default shows the piece at its best and plays nothing; give the play its own story.`]
     : [];
   const seen = new Map<string, string>();
   for (const [name, story] of Object.entries(stories)) {

@@ -3,17 +3,17 @@ import type { HotPicture } from "../decoration/BlockPictures/BlockPictures.tsx";
 import type { BlockView } from "../decoration/Decoration/Decoration.tsx";
 import type { Banner } from "../home/HomeHero/home-hero-props.ts";
 import { sampleCouponIn } from "./coupon.ts";
-import { samplePicture } from "./pictures.ts";
+import { samplePicture, samplePoster } from "./pictures.ts";
 import { sampleProducts } from "./products.ts";
 
 export const sampleShopBanners: Banner[] = [
   {
     id: "1",
-    picture: samplePicture("bolt", 212),
+    picture: samplePoster("bolt", 212),
     alt: "紧固件轴承 源头直供",
     href: "/shop-prod-list?shopId=2&pn=轴承",
   },
-  { id: "2", picture: samplePicture("wrench", 350), alt: "五金年货 满300元减35元" },
+  { id: "2", picture: samplePoster("wrench", 350), alt: "五金年货 满300元减35元" },
 ];
 
 export const sampleHotPictures: HotPicture[] = [
@@ -52,6 +52,11 @@ export const sampleBlocks: BlockView[] = [
   },
   { kind: "spacer", size: "m" },
   { kind: "categories", title: "店铺分类", items: sampleShopCategories },
-  { kind: "video", title: "走进宁波仓", poster: samplePicture("box", 40), src: "/pictures/v/warehouse.webm" },
+  {
+    kind: "video",
+    title: "走进宁波仓",
+    poster: samplePoster("box", 40, 540),
+    src: "/pictures/v/warehouse.webm",
+  },
   { kind: "richText", html: "<p>宁波、温州两地自有仓库，承接非标定制与工程配套。</p>" },
 ];

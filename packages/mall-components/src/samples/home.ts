@@ -2,14 +2,14 @@ import type { FloorBannerProps } from "../home/FloorBanner/FloorBanner.tsx";
 import type { Banner, HeroMember } from "../home/HomeHero/home-hero-props.ts";
 import type { Notice } from "../home/NoticeList/NoticeList.tsx";
 import type { FlashSaleItem } from "../promotion/FlashSaleStrip/FlashSaleStrip.tsx";
-import { samplePicture } from "./pictures.ts";
+import { samplePicture, samplePoster } from "./pictures.ts";
 import { sampleProducts } from "./products.ts";
 
 /** A fixed moment as the server's now: 2026-11-21 10:00 in Shanghai. */
 export const sampleNow = Date.UTC(2026, 10, 21, 2, 0, 0);
 
 export const sampleFloorBanner: FloorBannerProps = {
-  wide: samplePicture("drill", 28),
+  wide: samplePoster("drill", 28, 160),
   tall: samplePicture("wrench", 212),
   alt: "工具专场 满500元减50元",
   href: "/list?cpid=1",

@@ -107,6 +107,7 @@ export const sampleShop: ShopSummary = {
   href: "/shopIndex?shopId=1",
   isSelfOperated: true,
   brief: "手动工具、电动工具、仪器仪表",
+  logo: samplePicture("wrench", 212),
   rating: 4.9,
   productCount: 1286,
   fanCount: 35210,
@@ -121,6 +122,7 @@ export const sampleShops: ShopSummary[] = [
     name: "华东安防专营店",
     isSelfOperated: false,
     brief: "劳保用品、安全防护",
+    logo: samplePicture("helmet", 44),
     products: sampleProducts.slice(2, 5),
   },
   {

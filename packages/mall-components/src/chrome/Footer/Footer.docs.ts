@@ -14,7 +14,6 @@ export default {
     ["chrome/PromiseList", "只要四条服务承诺", "Only the four promises"],
     ["entry/TermsLinks", "在一句话里链接条款", "Links to the terms inside a sentence"],
   ],
-  anatomyStory: "Full",
   anatomy: [
     ["footer ul", "服务承诺，可用 hasPromises 去掉", "promises, left out by hasPromises"],
     ["footer strong", "店铺名", "name of the shop"],
@@ -23,7 +22,7 @@ export default {
     ["footer p", "版权、ICP 备案、公安备案、营业执照", "copyright, ICP and police filing, business licence"],
   ],
   states: [
-    ["Full", "信息齐全", "With all facts"],
+    ["Default", "信息齐全", "With all facts"],
     ["Plain", "不带服务承诺", "Without the promises"],
     ["ShopClosed", "店铺暂停营业：什么都不显示", "The shop is closed: nothing is there"],
     [
@@ -34,14 +33,14 @@ export default {
   ],
   good: [
     [
-      "Full",
+      "Default",
       "备案号链接到各自的查询网站，能核对。",
       "Each filing number leads to its register, where it can be checked.",
     ],
   ],
   bad: [
     [
-      "Default",
+      "LeastFacts",
       "上线的网站没有备案号和版权：filings、copyright 必须传。",
       "A live site without filing numbers and copyright: filings and copyright must be given.",
     ],

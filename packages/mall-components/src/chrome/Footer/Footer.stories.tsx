@@ -15,8 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Full: Story = {
+export const Default: Story = {
   args: {
     shop: {
       isOpen: true,
@@ -32,6 +31,10 @@ export const Full: Story = {
       licenceHref: "/licence",
     },
   },
+};
+export const LeadsOn: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: messageText(words.terms) })).toHaveAttribute(
       "href",
@@ -47,6 +50,8 @@ export const Full: Story = {
     );
   },
 };
+
+export const LeastFacts: Story = {};
 export const ShopClosed: Story = {
   args: { shop: { isOpen: false, name: "百工商城" } },
   play: async ({ canvas }) => {
@@ -54,4 +59,4 @@ export const ShopClosed: Story = {
   },
 };
 export const Plain: Story = { args: { hasPromises: false } };
-export const Narrow: Story = { args: Full.args, globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = { args: Default.args, globals: { viewport: { value: "phone" } } };

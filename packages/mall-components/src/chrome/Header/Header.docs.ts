@@ -14,7 +14,6 @@ export default {
     ["shop/ShopHead", "店铺主页里那家店自己的头部", "The head of one shop inside of its own pages"],
     ["chrome/TopBar", "页头上面那条账户栏", "The thin account bar above it"],
   ],
-  anatomyStory: "OnHome",
   anatomy: [
     ["header a", "店铺标志和名称，回首页", "logo and name of the shop, lead home"],
     ["header [role=search]", "搜索框", "search box"],
@@ -28,7 +27,7 @@ export default {
     ["header nav", "首页、商品列表、营销活动", "home, list of goods, campaigns"],
   ],
   states: [
-    ["OnHome", "首页：带热词和活动入口", "On home, with hot words and campaigns"],
+    ["Default", "首页：带热词和活动入口", "On home, with hot words and campaigns"],
     ["OnList", "商品列表：当前项有下划线", "On the list: the current item is underlined"],
     ["ThousandInCart", "购物车满一千件", "A thousand pieces in the cart"],
     [

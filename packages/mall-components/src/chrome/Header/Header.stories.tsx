@@ -18,8 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OnHome: Story = {
+export const Default: Story = {
   args: {
     ...{ current: "home", cartCount: 12, hotWords: sampleHotWords },
     campaigns: {
@@ -27,6 +26,10 @@ export const OnHome: Story = {
       ...{ shops: "/shopList", notices: "/notice-list" },
     },
   },
+};
+export const LeadsToCampaigns: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     for (const [name, href] of [
       ["seckill", "/flash-sale"],
@@ -42,6 +45,8 @@ export const OnHome: Story = {
       );
   },
 };
+
+export const Least: Story = {};
 export const OnList: Story = {
   args: { current: "list", cartCount: 3, hotWords: sampleHotWords, search: { defaultKeyword: "冲击钻" } },
   play: async ({ canvas, userEvent }) => {

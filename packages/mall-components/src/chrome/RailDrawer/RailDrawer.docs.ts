@@ -38,7 +38,7 @@ export default {
   ],
   bad: [
     [
-      "Default",
+      "Blank",
       "没有内容也没有空状态：一片空白。没有商品时放 RailProducts 的空状态。",
       "Neither content nor an empty state: a blank. Put RailProducts' empty state into it.",
     ],

@@ -3,6 +3,8 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { sampleRailProducts } from "../../samples/rail.ts";
+import { RailProducts } from "../RailProducts/RailProducts.tsx";
 import { words } from "./RailDrawer.messages.ts";
 import { RailDrawer } from "./RailDrawer.tsx";
 
@@ -18,7 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: {
+    children: (
+      <RailProducts groups={[{ key: "all", products: sampleRailProducts }]} kind="wishlist" onRemove={fn()} />
+    ),
+  },
+};
+export const Blank: Story = {};
 
 export const Closes: Story = {
   tags: ["!autodocs"],

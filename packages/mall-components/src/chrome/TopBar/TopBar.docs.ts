@@ -10,7 +10,6 @@ export default {
     ["account/UserCenterMenu", "个人中心里的导航", "The navigation of the user centre"],
     ["enterprise/EnterprisePicker", "选择代表哪家企业", "To choose the enterprise"],
   ],
-  anatomyStory: "SignedIn",
   anatomy: [
     ["nav > span:first-child", "问候，手机上不显示", "greeting, not on a phone"],
     ["nav > a", "企业名：两家以上可切换", "the enterprise: can be changed from two up"],
@@ -19,7 +18,7 @@ export default {
     ["nav form button", "退出登录", "sign-out"],
   ],
   states: [
-    ["SignedIn", "已登录，消息和客服有未读", "Signed in, unread messages and chats"],
+    ["Default", "已登录，消息和客服有未读", "Signed in, unread messages and chats"],
     ["TwoLanguages", "可切换语言", "With another language"],
     ["OneEnterprise", "只属于一家企业：名称是文字，不能点", "One enterprise: its name is text"],
     ["TaggedUserType", "特定用户类型：名称带底色", "A user type whose name has a ground"],
@@ -28,11 +27,7 @@ export default {
     ["Narrow", "手机上消息只留图标，没有问候", "On a phone messages are a sign alone, without greeting"],
   ],
   good: [
-    [
-      "SignedIn",
-      "下单前就看得到自己代表哪家企业。",
-      "Before one orders it is in sight for which enterprise.",
-    ],
+    ["Default", "下单前就看得到自己代表哪家企业。", "Before one orders it is in sight for which enterprise."],
   ],
   bad: [
     [

@@ -16,11 +16,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 const user = { name: "苏州恒达机械有限公司", userTypeId: 1, isEnterpriseUser: true, enterpriseCount: 2 };
 
-export const SignedIn: Story = {
+export const Default: Story = {
   args: { user, unreadCount: 3, chatUnreadCount: 2, onPickEnterprise: fn() },
+};
+export const SwitchesAndLeads: Story = {
+  ...Default,
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       canvas.getByRole("link", { name: messageText(words.switchEnterprise, { name: user.name }) }),
@@ -45,6 +48,8 @@ export const SignedIn: Story = {
     ).toHaveAttribute("method", "post");
   },
 };
+
+export const SignedOut: Story = {};
 export const TwoLanguages: Story = {
   args: { user, language: { locale: "en", name: "English", action: "/login", back: "/list" } },
   play: async ({ canvas }) => {

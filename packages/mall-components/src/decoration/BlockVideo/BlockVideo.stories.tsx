@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { words } from "../../product/FilmPlayer/FilmPlayer.messages.ts";
-import { sampleShopBanners } from "../../samples/decoration.ts";
 import { messageText } from "../../samples/message-text.ts";
+import { samplePoster } from "../../samples/pictures.ts";
 import { BlockVideo } from "./BlockVideo.tsx";
 
 const meta = {
   title: "decoration/BlockVideo 视频模块 店铺视频 video",
   id: "decoration-blockvideo",
   component: BlockVideo,
-  args: { title: "走进宁波仓", poster: sampleShopBanners[0]?.picture ?? "", src: "data:video/webm;base64," },
+  args: { title: "走进宁波仓", poster: samplePoster("box", 40, 540), src: "data:video/webm;base64," },
 } satisfies Meta<typeof BlockVideo>;
 export default meta;
 

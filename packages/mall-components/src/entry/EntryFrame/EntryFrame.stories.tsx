@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "@tradehall/ui/Link";
-import { Surface } from "@tradehall/ui/Surface";
-import { Text } from "@tradehall/ui/Text";
 import { expect } from "storybook/test";
+import { EntrySteps } from "../EntrySteps/EntrySteps.tsx";
+import { NewAccountForm } from "../NewAccountForm/NewAccountForm.tsx";
 import { EntryFrame } from "./EntryFrame.tsx";
 
 const branding = {
@@ -16,13 +16,12 @@ const meta = {
   id: "entry-entryframe",
   component: EntryFrame,
   args: {
-    branding: { companyName: "百工商城" },
+    branding,
     heading: "欢迎注册",
     children: (
-      <Surface padding="xl">
-        <h1>欢迎注册</h1>
-        <Text>卡片</Text>
-      </Surface>
+      <EntrySteps current={1} way="register">
+        <NewAccountForm mobile="13900000001" />
+      </EntrySteps>
     ),
   },
   parameters: { layout: "fullscreen" },

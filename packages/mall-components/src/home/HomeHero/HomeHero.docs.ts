@@ -11,7 +11,6 @@ export default {
     ["membership/MemberHead", "会员页的个人信息", "The person on the page of membership"],
     ["account/CenterHead", "个人中心的头部", "The head of the user centre"],
   ],
-  anatomyStory: "Member",
   anatomy: [
     ["nav", "商品分类，1024 像素以下不显示", "categories, not below 1024 px"],
     ["section[aria-roledescription]", "轮播", "banners"],
@@ -22,7 +21,7 @@ export default {
   ],
   states: [
     ["Visitor", "没登录", "A visitor"],
-    ["Member", "已登录", "Signed in"],
+    ["Default", "已登录", "Signed in"],
     ["FourLinks", "四个入口排成两行两列", "Four doors, two by two"],
     [
       "SpecialShop",
@@ -34,14 +33,14 @@ export default {
   ],
   good: [
     [
-      "Member",
+      "Default",
       "老客户第一眼看到待付款、待收货，不用先找个人中心。",
       "Who comes back sees what is to pay and to receive at once.",
     ],
   ],
   bad: [
     [
-      "Default",
+      "NoBanners",
       "没有横幅：首屏中间空一大块。至少给一张常年可用的。",
       "No banner: the middle is empty. Give at least one that is always right.",
     ],

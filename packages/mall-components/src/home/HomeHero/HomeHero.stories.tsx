@@ -15,19 +15,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Visitor: Story = {
-  args: {
-    categories: sampleCategories,
-    banners: sampleBanners,
-    notices: sampleNotices,
-    quickLinks: sampleQuickLinks,
-  },
+const visitor = {
+  categories: sampleCategories,
+  banners: sampleBanners,
+  notices: sampleNotices,
+  quickLinks: sampleQuickLinks,
 };
-export const Member: Story = { args: { ...Visitor.args, member: sampleMember } };
+/** Of a buyer who is signed in. */
+export const Default: Story = { args: { ...visitor, member: sampleMember } };
+export const Visitor: Story = { args: visitor };
+export const NoBanners: Story = {};
 export const FourLinks: Story = {
   args: {
-    ...Visitor.args,
+    ...visitor,
     member: { ...sampleMember, name: "上海拓远机电设备有限公司华东区域采购中心" },
     quickLinks: [
       { label: "我的订单", href: "/user-center/uc-order", icon: "order" },
@@ -37,14 +37,14 @@ export const FourLinks: Story = {
     ],
   },
 };
-export const ShopClosed: Story = { args: { ...Visitor.args, isShopClosed: true } };
+export const ShopClosed: Story = { args: { ...visitor, isShopClosed: true } };
 export const SpecialShop: Story = {
-  args: { ...Visitor.args, member: sampleMember, hasCategories: false },
+  args: { ...visitor, member: sampleMember, hasCategories: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(sampleCategories[0]?.name ?? "")).toBeNull();
   },
 };
 export const Narrow: Story = {
-  args: { ...Visitor.args, member: sampleMember },
+  args: { ...visitor, member: sampleMember },
   globals: { viewport: { value: "phone" } },
 };

@@ -10,7 +10,6 @@ export default {
     ["quote/QuoteSheet", "报价单", "For a quote"],
     ["ui/Surface", "不打印的普通卡片", "For a card that is not printed"],
   ],
-  anatomyStory: "WholeOrder",
   anatomy: [
     ["div[data-print=hide] > button", "打印，打开浏览器的打印窗口", "prints, by the browser's own dialog"],
     [
@@ -19,12 +18,10 @@ export default {
       "the page's parts, on the screen only",
     ],
   ],
-  states: [
-    ["WholeOrder", "放进状态、地址、信息、商品和金额", "With state, address, facts, goods and amounts"],
-  ],
+  states: [["Default", "放进状态、地址、信息、商品和金额", "With state, address, facts, goods and amounts"]],
   good: [
     [
-      "WholeOrder",
+      "Default",
       "屏幕上照常，打印出来是一张规整的单据。",
       "The usual page on the screen, an orderly document on paper.",
     ],

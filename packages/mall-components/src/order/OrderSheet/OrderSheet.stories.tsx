@@ -18,17 +18,6 @@ const meta = {
     shopName: "百工商城自营旗舰店",
     code: sheetCode("https://mall.example/order-detail?orderNumber=202611210900001"),
     paper: null,
-    children: "订单内容",
-  },
-} satisfies Meta<typeof OrderSheet>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const WholeOrder: Story = {
-  args: {
     children: (
       <>
         <OrderStatePanel
@@ -45,4 +34,9 @@ export const WholeOrder: Story = {
       </>
     ),
   },
-};
+} satisfies Meta<typeof OrderSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -14,7 +14,7 @@ const meta = {
     onClose: fn(),
     onOpen: fn(),
     onChoose: fn(),
-    regions: { provinces: [{ id: "310000", name: "上海市" }], cities: [], areas: [] },
+    regions: { ...sampleRegions, cities: [], areas: [] },
   },
 } satisfies Meta<typeof RegionDialog>;
 export default meta;

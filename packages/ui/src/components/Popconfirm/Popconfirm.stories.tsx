@@ -33,7 +33,6 @@ export const Default: Story = {
   args: { isDefaultOpen: true },
   // It takes the focus, so that the docs give it a page of its own.
   parameters: { docs: { story: { inline: false, height: "16rem" } } },
-  play: isVisible,
 };
 
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

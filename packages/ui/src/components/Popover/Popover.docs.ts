@@ -33,7 +33,7 @@ export default {
   good: [["Default", "一件小事，做完按“确定”自己关上。", "One small thing; its button closes it."]],
   bad: [
     [
-      "Open",
+      "Default",
       "不要像这样一进页面就打开（isOpen）：它会抢走焦点。由人来按。",
       "Do not open it with the page, as here by isOpen: it takes the focus. Let people press.",
     ],
