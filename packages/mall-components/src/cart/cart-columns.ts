@@ -11,7 +11,7 @@ const columns = (actions: number) =>
   ].join(" ");
 
 /**
- * Columns of the cart's head and lines from the wide breakpoint up: tick, goods, price, quantity, sum, actions. The names
+ * Columns of the cart's head and lines from the desktop breakpoint up: tick, goods, price, quantity, sum, actions. The names
  * of the actions are longer in English.
  */
 export const cartColumns = {

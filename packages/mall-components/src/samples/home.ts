@@ -9,7 +9,7 @@ import { sampleProducts } from "./products.ts";
 export const sampleNow = Date.UTC(2026, 10, 21, 2, 0, 0);
 
 export const sampleFloorBanner: FloorBannerProps = {
-  wide: samplePoster("drill", 28, 160),
+  wide: samplePoster("drill", 28),
   tall: samplePicture("wrench", 212),
   alt: "工具专场 满500元减50元",
   href: "/list?cpid=1",

@@ -30,6 +30,6 @@ export function samplePicture(shape: SampleShape, hue: number): string {
 /** A wide picture of one thing in one hue, as a banner or the poster of a film has it; `height` of 960 wide. */
 export function samplePoster(shape: SampleShape, hue: number, height = 320): string {
   const side = height * 0.8;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 960 ${height}'><defs><linearGradient id='g' x1='0' y1='0' x2='1' y2='1'><stop offset='0' stop-color='hsl(${hue} 45% 30%)'/><stop offset='1' stop-color='hsl(${hue} 50% 16%)'/></linearGradient></defs><rect width='960' height='${height}' fill='url(#g)'/><circle cx='720' cy='${height / 2}' r='${height * 0.62}' fill='#fff' opacity='.08'/><svg x='${720 - side / 2}' y='${height * 0.1}' width='${side}' height='${side}' viewBox='0 0 240 240' fill='hsl(${hue} 60% 82%)'>${shapes[shape]}</svg></svg>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 960 ${height}'><defs><linearGradient id='g' x1='0' y1='0' x2='1' y2='1'><stop offset='0' stop-color='hsl(${hue} 45% 30%)'/><stop offset='1' stop-color='hsl(${hue} 50% 16%)'/></linearGradient></defs><rect width='960' height='${height}' fill='url(#g)'/><circle cx='600' cy='${height / 2}' r='${height * 0.62}' fill='#fff' opacity='.08'/><svg x='${600 - side / 2}' y='${height * 0.1}' width='${side}' height='${side}' viewBox='0 0 240 240' fill='hsl(${hue} 60% 82%)'>${shapes[shape]}</svg></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

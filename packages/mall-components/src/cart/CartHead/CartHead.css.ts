@@ -16,7 +16,7 @@ export const head = componentStyle({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
   "@media": {
-    [media.wide]: {
+    [media.desktop]: {
       display: "grid",
       ...cartColumns,
       columnGap: vars.space.m,
@@ -34,7 +34,7 @@ export const select = componentStyle({
 });
 
 export const column = componentRecipe({
-  base: { display: "none", "@media": { [media.wide]: { display: "block" } } },
+  base: { display: "none", "@media": { [media.desktop]: { display: "block" } } },
   variants: {
     align: {
       start: { paddingInlineStart: selectColumn },

@@ -4,7 +4,7 @@ import { whereCompact } from "../../product/compact.ts";
 import { line as goods } from "../../product/GoodsLine/GoodsLine.css.ts";
 import { cartColumns } from "../cart-columns.ts";
 
-const wide = (body: object) => ({ "@media": { [media.wide]: body } });
+const wide = (body: object) => ({ "@media": { [media.desktop]: body } });
 
 export const line = componentStyle([
   {

@@ -16,7 +16,7 @@ export const content = componentStyle({
   borderRadius: vars.radius.m,
   fontSize: vars.fontSize.s,
   "@media": {
-    [media.wide]: {
+    [media.desktop]: {
       marginInline: `calc(${vars.space.l} + ${vars.size.iconM} + ${vars.space.m}) ${vars.space.l}`,
     },
   },

@@ -22,7 +22,7 @@ export const further = componentStyle([
     "@supports": {
       [`(inline-size: ${lines})`]: {
         containIntrinsicSize: narrow,
-        "@media": { [media.wide]: { containIntrinsicSize: wide } },
+        "@media": { [media.desktop]: { containIntrinsicSize: wide } },
       },
     },
   },

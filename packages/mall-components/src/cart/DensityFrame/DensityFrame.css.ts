@@ -3,7 +3,7 @@ import { componentStyle, focusRing, hover, media, selected, vars } from "@tradeh
 export const choices = componentStyle({
   display: "none",
   alignSelf: "flex-end",
-  "@media": { [media.wide]: { display: "inline-flex" } },
+  "@media": { [media.desktop]: { display: "inline-flex" } },
 });
 
 export const choice = componentStyle([

@@ -29,7 +29,7 @@ export const card = componentRecipe({
         alignItems: "center",
         // Whatever the shop has no facts or goods for leaves its room to the name.
         "@media": {
-          [media.wide]: {
+          [media.desktop]: {
             gridAutoFlow: "column",
             gridAutoColumns: "fit-content(40%)",
             gap: vars.space.xl,
@@ -56,7 +56,10 @@ export const marks = componentStyle({
 export const brief = componentStyle([ellipsis, { color: vars.color.textMuted, fontSize: vars.fontSize.xs }]);
 // What kind of shop it is is whole, whatever else does not.
 componentGlobalStyle(`${marks} > :not(${brief})`, { flex: "none" });
+/** Between a phone and a desktop pictures and numbers stay beside each other. */
+const together = { maxInlineSize: "36em" };
 export const facts = componentStyle({
+  ...together,
   display: "flex",
   gap: vars.space.s,
   justifyContent: "space-between",
@@ -69,6 +72,7 @@ export const fact = componentStyle({
   selectors: { "&:only-child": { gridAutoFlow: "column", alignItems: "baseline", gap: vars.space.s } },
 });
 export const products = componentStyle({
+  ...together,
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: vars.space.s,
@@ -92,7 +96,7 @@ export const actions = componentRecipe({
       side: {},
       tile: {},
       // As wide with one word as with another, so that rows below each other stand in line.
-      row: { "@media": { [media.wide]: { minInlineSize: "15em" } } },
+      row: { "@media": { [media.desktop]: { minInlineSize: "15em" } } },
     },
   },
 });
