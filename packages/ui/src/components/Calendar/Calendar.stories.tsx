@@ -52,8 +52,8 @@ export const OtherMonth: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const month = (await canvas.findByRole("grid")).getAttribute("aria-label");
-    const [back] = canvas.getAllByRole("button");
-    await userEvent.click(back as HTMLElement);
+    await expect(canvas.getByRole("button", { name: /^(下个月|Next month)$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^(上个月|Previous month)$/ }));
     await expect(canvas.getByRole("grid")).not.toHaveAttribute("aria-label", month);
   },
 };

@@ -7,9 +7,11 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from "react-aria-components/Calendar";
+import { useLocale } from "react-aria-components/I18nProvider";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../components/Icon/icons.ts";
 import * as css from "./month.css.ts";
+import { turnWords } from "./turn-words.ts";
 
 interface MonthProps {
   /** Today by the clock of the shop. */
@@ -22,14 +24,15 @@ interface MonthProps {
 
 /** Name and days of the month, and how to leave it; inside a calendar of React Aria. */
 export function Month({ today, marked, isRange = false }: MonthProps) {
+  const words = turnWords(useLocale().locale);
   return (
     <>
       <div className={css.head}>
-        <Button className={css.turn} slot="previous">
+        <Button aria-label={words?.previous} className={css.turn} slot="previous">
           <Icon as={ChevronLeftIcon} size="s" />
         </Button>
         <CalendarHeading className={css.month} />
-        <Button className={css.turn} slot="next">
+        <Button aria-label={words?.next} className={css.turn} slot="next">
           <Icon as={ChevronRightIcon} size="s" />
         </Button>
       </div>
