@@ -1,5 +1,4 @@
 import { AlertDialog } from "@tradehall/ui/AlertDialog";
-import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { actWords } from "../../messages/act.messages.ts";
@@ -37,14 +36,8 @@ function OpenQuestion(props: ConfirmDialogProps & { question: Question }) {
       errorText={formError}
       isOpen
       isPending={isPending}
-      onCancel={onClose}
-      onConfirm={() => (reasons && !reason ? setMissing(true) : onConfirm(reason))}
-      title={formatMessage(title)}
-      tone={tone}
-    >
-      <Stack>
-        <span>{formatMessage(text, question.values)}</span>
-        {reasons && (
+      fields={
+        reasons && (
           <ReasonField
             chosen={{
               value: reason,
@@ -56,8 +49,14 @@ function OpenQuestion(props: ConfirmDialogProps & { question: Question }) {
             isMissing={isMissing}
             reasons={reasons}
           />
-        )}
-      </Stack>
+        )
+      }
+      onCancel={onClose}
+      onConfirm={() => (reasons && !reason ? setMissing(true) : onConfirm(reason))}
+      title={formatMessage(title)}
+      tone={tone}
+    >
+      {formatMessage(text, question.values)}
     </AlertDialog>
   );
 }

@@ -70,8 +70,8 @@ export default {
     ],
   ],
   speech: [
-    "打开时读标题和“警告对话框”，焦点移进窗口；errorText 出现时马上读出；关闭后焦点回到打开它的控件。",
-    "At opening its heading and “alert dialog”, with the focus inside; an errorText is read at once; afterwards the focus is back at what opened it.",
+    "打开时读标题、“警告对话框”和正文，焦点移进窗口；errorText 出现时马上读出；关闭后焦点回到打开它的控件。",
+    "At opening its heading, “alert dialog” and its text, with the focus inside; an errorText is read at once; afterwards the focus is back at what opened it.",
   ],
   layout: [
     "最窄的一种窗口（400 像素，手机上随屏幕），居中；图标、文字、按钮的位置都是自己的。正文只放一两句话。",

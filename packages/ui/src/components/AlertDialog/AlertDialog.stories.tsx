@@ -26,7 +26,8 @@ export const Default: Story = {};
 export const StaysUntilAnswered: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
-    await screen.findByRole("alertdialog", { name: "信息更新" });
+    const dialog = await screen.findByRole("alertdialog", { name: "信息更新" });
+    await expect(dialog).toHaveAccessibleDescription("您绑定的经销商信息已更新");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "我知道了" }));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { iconOfTone } from "../../internal/tone.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -12,8 +12,10 @@ export interface AlertDialogProps {
   isOpen: boolean;
   /** The question or the news, in a few words. */
   title: string;
-  /** What follows from it. */
+  /** What follows from it; read with the title. */
   children: ReactNode;
+  /** What is asked with it, such as a reason; below the text and not read with it. */
+  fields?: ReactNode;
   /** Meaning: icon, and the colour of the confirming button. Default `warning`. */
   tone?: "info" | "warning" | "danger";
   /** Words of the confirming button. */
@@ -33,9 +35,11 @@ export interface AlertDialogProps {
 /** A question or news that must be answered before anything else. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, title, children, tone = "warning", isPending, cancelLabel, onCancel } = props;
+  const text = useId();
   const canCancel = cancelLabel !== undefined && onCancel !== undefined;
   return (
     <Dialog
+      describedBy={text}
       footer={
         <>
           {canCancel && (
@@ -62,7 +66,8 @@ export function AlertDialog(props: AlertDialogProps) {
       <div className={content}>
         <Icon as={iconOfTone[tone]} size="l" tone={tone} />
         <Stack>
-          <div>{children}</div>
+          <div id={text}>{children}</div>
+          {props.fields}
           {props.errorText && (
             <Notice isLive tone="danger">
               {props.errorText}

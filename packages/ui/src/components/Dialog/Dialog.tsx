@@ -41,6 +41,8 @@ export const preloadDialog = DialogBody.preload;
 export interface DialogRole {
   /** `alertdialog` for a question that must be answered. Default `dialog`. */
   role?: "alertdialog";
+  /** Id of the text that is read after its name. */
+  describedBy?: string;
 }
 
 /** A window over the page: focus stays inside and returns, the rest is hidden from assistive technology. */

@@ -33,7 +33,11 @@ export default function DialogBody(props: DialogProps & DialogRole) {
           )}
           style={{ maxInlineSize: props.widthPx, blockSize: props.heightPx }}
         >
-          <AriaDialog className={css.sheet} role={props.role ?? "dialog"}>
+          <AriaDialog
+            aria-describedby={props.describedBy}
+            className={css.sheet}
+            role={props.role ?? "dialog"}
+          >
             <div className={isTitleHidden ? hidden : css.head}>
               <Heading className={css.title} level={2} slot="title">
                 {title}
