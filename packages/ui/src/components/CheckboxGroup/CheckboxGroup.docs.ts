@@ -23,6 +23,7 @@ export default {
   ],
   states: [
     ["Vertical", "竖排，已选一个", "In a column, one chosen"],
+    ["Required", "必须选一个", "One must be chosen"],
     ["Invalid", "没有选", "None chosen"],
     ["Disabled", "全部不能用", "None can be used"],
   ],
@@ -56,8 +57,8 @@ export default {
   ],
   keyboard: keys.toggle,
   speech: [
-    "进入时读组名和“组”，再读每个复选框；提示和错误随组读出。",
-    "On the way in the question and “group”, then each box; hint and error are read with the group.",
+    "进入时读组名和“组”，再读每个复选框；必选而一个都没勾时，每个读“必填”；提示和错误随组读出。",
+    "On the way in the question and “group”, then each box, as required while one must be ticked and none is; hint and error are read with the group.",
   ],
   layout: [
     "问题、答案、提示上下排，占满父级宽度；横排时答案自动折行。和别的字段的距离由 Form 或 Stack 决定。",

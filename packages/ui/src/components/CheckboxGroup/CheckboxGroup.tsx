@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { list } from "../../internal/choice/choice.css.ts";
 import { FieldGroup } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
@@ -16,7 +16,9 @@ export interface ChoiceOption {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends Omit<FieldProps, "size"> {
+export interface CheckboxGroupProps extends Omit<FieldProps, "size" | "isRequired"> {
+  /** At least one must be ticked: shows a mark, and each box says so until one is. `:required` on the boxes */
+  isRequired?: boolean;
   /** The choices, in order. */
   options: readonly ChoiceOption[];
   /** The ticked values, when the parent keeps them. */
@@ -36,6 +38,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const state = useField(props);
   const [own, setOwn] = useState(defaultValue);
   const ticked = props.value ?? own;
+  // Not without script, where no tick could take it from the other boxes and the browser would want them all.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const isMissing = isRequired && isLive && ticked.length === 0;
 
   function change(value: string, isSelected: boolean) {
     const next = options
@@ -54,6 +60,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             description={option.description}
             isDisabled={option.isDisabled}
             isInvalid={state.isInvalid}
+            isRequired={isMissing}
             isSelected={ticked.includes(option.value)}
             key={option.value}
             name={props.name}
