@@ -82,11 +82,7 @@ export function StatementParts({ by, hrefForSide, parts, allHref }: StatementPar
           {parts.map((part) => (
             <TableRow isSelected={part.isCurrent} key={part.key}>
               <TableHeader scope="row">
-                <Link
-                  aria-current={part.isCurrent ? "true" : undefined}
-                  aria-label={say(words.linesOf, { name: part.name })}
-                  href={part.href}
-                >
+                <Link aria-label={say(words.linesOf, { name: part.name })} href={part.href}>
                   {part.name}
                 </Link>
               </TableHeader>

@@ -3,10 +3,23 @@ import { zIndex } from "../../tokens/z-index.ts";
 
 const line = `${vars.borderWidth.line} solid ${vars.color.line}`;
 
-/** Scrolls sideways on a narrow screen; a sticky head needs the page as its scroller, so it does not then. */
+/**
+ * Scrolls sideways where it is narrow. What scrolls sideways keeps its head from the page, so that with a sticky head it
+ * scrolls both ways, in a box that the window can hold.
+ */
 export const scroller = recipe({
-  base: { minInlineSize: 0 },
-  variants: { sticky: { true: {}, false: { overflowX: "auto" } } },
+  base: { minInlineSize: 0, overflowX: "auto" },
+  variants: {
+    sticky: {
+      true: {
+        overflowY: "auto",
+        maxBlockSize: "var(--mall-table-height, calc(100dvb - var(--mall-sticky-top, 0px)))",
+        selectors: {
+          "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` },
+        },
+      },
+    },
+  },
 });
 
 /** Marks: cells are found under them. */
@@ -25,7 +38,7 @@ export const head = recipe({
   base: { background: vars.color.surfaceSunken, color: vars.color.textMuted },
   variants: {
     sticky: {
-      true: { position: "sticky", insetBlockStart: "var(--mall-sticky-top, 0)", zIndex: zIndex.sticky },
+      true: { position: "sticky", insetBlockStart: 0, zIndex: zIndex.sticky },
     },
   },
 });
@@ -34,6 +47,17 @@ export const row = style({
   borderBlockEnd: line,
   selectors: { "&[data-selected]": { background: vars.color.accentSoft } },
 });
+
+// Told by a bar as well as by colour; a border, which forced colours keep.
+globalStyle(`${row}[data-selected] > :first-child`, { position: "relative" });
+globalStyle(`${row}[data-selected] > :first-child::before`, {
+  content: "",
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderInlineStart: `${vars.borderWidth.mark} solid ${vars.color.accent}`,
+});
+globalStyle(`${row}[data-selected] > th`, { fontWeight: vars.weight.strong });
 
 export const cell = recipe({
   base: { verticalAlign: "middle" },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import type { CSSProperties } from "react";
+import { expect, waitFor } from "storybook/test";
 import { Table, TableBody, TableCell, TableFoot, TableHead, TableHeader, TableRow } from "./Table.tsx";
 
 const rows = [
@@ -58,11 +59,35 @@ export const NamesItsRows: Story = {
     const head = canvas.getByRole("rowheader", { name: "M8×30 全牙" });
     await expect(head).toBeVisible();
     await expect(head.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    await expect(canvas.getByRole("rowheader", { current: true })).toBe(head);
   },
 };
 
 export const Compact: Story = { args: { density: "compact", isCaptionHidden: true } };
 
 export const StickyHeader: Story = { args: { hasStickyHeader: true } };
+
+/** In a narrow and low place it scrolls both ways, and the head stays. */
+export const StickyScrolls: Story = {
+  ...StickyHeader,
+  tags: ["!autodocs"],
+  decorators: (Example) => (
+    <div style={{ inlineSize: 220, "--mall-table-height": "130px" } as CSSProperties}>
+      <Example />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("region", { name: "规格与价格" });
+    const head = canvas.getByRole("columnheader", { name: "规格" });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    box.scrollTo({ left: 40, top: box.scrollHeight });
+    await expect(box.scrollLeft).toBeGreaterThan(0);
+    await expect(box.scrollTop).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(head.getBoundingClientRect().top).toBeCloseTo(box.getBoundingClientRect().top, 0),
+    );
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
 import * as css from "./Table.css.ts";
 
 const StickyContext = createContext(false);
+const SelectedContext = createContext(false);
 
 export interface TableProps {
   /** What the table is about. */
@@ -10,7 +11,7 @@ export interface TableProps {
   isCaptionHidden?: boolean;
   /** `TableHead`, `TableBody`, `TableFoot`. */
   children: ReactNode;
-  /** The head stays in view while the page scrolls. */
+  /** The head stays in view: the table scrolls in a box as high as the window, or as `--mall-table-height` says. */
   hasStickyHeader?: boolean;
   /** Height of the rows. Default `regular`. */
   density?: "compact" | "regular";
@@ -19,11 +20,16 @@ export interface TableProps {
 /** A plain, semantic table; memoise rows that change often. */
 export function Table(props: TableProps) {
   const { caption, isCaptionHidden, children, hasStickyHeader = false, density = "regular" } = props;
+  const name = useId();
+  // What scrolls must take the focus, for the arrow keys, and then needs a name.
+  const region = hasStickyHeader && ({ "aria-labelledby": name, role: "region", tabIndex: 0 } as const);
   return (
     <StickyContext value={hasStickyHeader}>
-      <div className={css.scroller({ sticky: hasStickyHeader })}>
+      <div className={css.scroller({ sticky: hasStickyHeader })} {...region}>
         <table className={css.table({ density })}>
-          <caption className={css.caption({ hidden: isCaptionHidden })}>{caption}</caption>
+          <caption className={css.caption({ hidden: isCaptionHidden })} id={name}>
+            {caption}
+          </caption>
           {children}
         </table>
       </div>
@@ -49,16 +55,18 @@ export function TableFoot({ children }: { children: ReactNode }) {
 export interface TableRowProps {
   /** `TableHeader` and `TableCell` elements. */
   children: ReactNode;
-  /** Whether the row is chosen. `[data-selected]` */
+  /** Whether it is the chosen row; its head (`scope="row"`) is read as the current one. `[data-selected]` */
   isSelected?: boolean;
 }
 
 /** One row. */
-export function TableRow({ children, isSelected }: TableRowProps) {
+export function TableRow({ children, isSelected = false }: TableRowProps) {
   return (
-    <tr className={css.row} data-selected={isSelected || undefined}>
-      {children}
-    </tr>
+    <SelectedContext value={isSelected}>
+      <tr className={css.row} data-selected={isSelected || undefined}>
+        {children}
+      </tr>
+    </SelectedContext>
   );
 }
 
@@ -80,8 +88,14 @@ export interface TableHeaderProps {
 /** The head of a column or row. */
 export function TableHeader(props: TableHeaderProps) {
   const { children, scope = "col", align = "start", width = "auto", ...rest } = props;
+  const isCurrent = useContext(SelectedContext) && scope === "row";
   return (
-    <th className={css.cell({ align, width, heading: true })} scope={scope} {...rest}>
+    <th
+      aria-current={isCurrent || undefined}
+      className={css.cell({ align, width, heading: true })}
+      scope={scope}
+      {...rest}
+    >
       {children}
     </th>
   );
