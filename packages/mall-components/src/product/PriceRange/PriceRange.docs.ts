@@ -2,8 +2,8 @@ import { type ComponentDocs, keys } from "@tradehall/ui/component-docs";
 
 export default {
   purpose: [
-    "规格没选时的价格：最低到最高。两头一样就只写一个。",
-    "The price while no option is chosen: lowest to highest; one where both are equal.",
+    "规格没选时的价格：最低到最高，给反了也一样。两头一样或只有一头，就只写一个。",
+    "The price while no option is chosen: lowest to highest, even if given the other way round; one where both are equal or one alone is known.",
   ],
   instead: [
     [
@@ -38,11 +38,6 @@ export default {
       { minYuan: "0.10", maxYuan: "9999.00", size: "s" },
       "区间大得没有意义：列表里用“起”。",
       "So wide that it says nothing: in a list use “and up”.",
-    ],
-    [
-      { minYuan: "468.00", maxYuan: "258.00" },
-      "高低传反：组件不会替你排序。",
-      "Lowest and highest swapped: it does not sort them.",
     ],
   ],
   keyboard: keys.none,

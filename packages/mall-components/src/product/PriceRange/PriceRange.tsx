@@ -3,7 +3,7 @@ import { Figures, Price } from "../Price/Price.tsx";
 import * as css from "./PriceRange.css.ts";
 
 export interface PriceRangeProps {
-  /** Lowest price in yuan. */
+  /** Lowest price in yuan; one price shows where the other is unknown. */
   minYuan: YuanText | null | undefined;
   /** Highest price in yuan; one price shows when it equals the lowest. */
   maxYuan: YuanText | null | undefined;
@@ -13,14 +13,15 @@ export interface PriceRangeProps {
 
 /** Lowest to highest price of a product whose SKU is not chosen yet. */
 export function PriceRange({ minYuan, maxYuan, size = "m" }: PriceRangeProps) {
-  const [low, high] = [priceParts(minYuan), priceParts(maxYuan)];
-  const isOne = !high || (low?.integer === high.integer && low.decimals === high.decimals);
-  if (isOne) return <Price size={size} yuan={minYuan} />;
+  const [low, high] = [minYuan, maxYuan]
+    .filter((yuan) => priceParts(yuan) !== undefined)
+    .sort((a, b) => Number(a) - Number(b));
+  if (high === undefined || Number(low) === Number(high)) return <Price size={size} yuan={low} />;
   return (
     <span className={css.range({ size })}>
-      <Figures yuan={minYuan} />
+      <Figures yuan={low} />
       <span>–</span>
-      <Figures yuan={maxYuan} />
+      <Figures yuan={high} />
     </span>
   );
 }

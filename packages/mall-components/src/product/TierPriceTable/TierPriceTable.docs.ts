@@ -2,8 +2,8 @@ import { type ComponentDocs, keys } from "@tradehall/ui/component-docs";
 
 export default {
   purpose: [
-    "阶梯价：买得多单价更低，当前数量落在哪一档就标出来。",
-    "Unit prices by quantity, with the step that the present quantity reaches marked.",
+    "阶梯价：买得多单价更低，当前数量落在哪一档就标出来。各档按数量从小到大排，给的顺序不要紧。",
+    "Unit prices by quantity, from few to many in whatever order they are given, with the step that the present quantity reaches marked.",
   ],
   instead: [
     ["product/Price", "只有一个价", "One price"],
@@ -46,16 +46,6 @@ export default {
       },
       "八档、每档差一角：挤成一团也没人算。三到五档。",
       "Eight steps of ten fen each: crowded, and no one works it out. Three to five.",
-    ],
-    [
-      {
-        tiers: [
-          { minCount: 100, yuan: "39.50" },
-          { minCount: 1, yuan: "45.60" },
-        ],
-      },
-      "没按数量从小到大排：数量段会写反。",
-      "Not in order of quantity: the ranges come out reversed.",
     ],
   ],
   keyboard: keys.none,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { messageText } from "../../samples/message-text.ts";
 import { sampleTiers } from "../../samples/product-detail.ts";
 import { words } from "./TierPriceTable.messages.ts";
@@ -36,6 +36,21 @@ export const EqualSteps: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("cell")).toHaveLength(4);
     await expect(canvas.getByText(/^1\D+499/)).toBeVisible();
+  },
+};
+/** In no order: it still goes from few to many. */
+export const Unordered: Story = {
+  tags: ["!autodocs"],
+  args: { tiers: sampleTiers.toReversed(), count: 50, unit: "盒" },
+  play: async ({ canvas }) => {
+    const [prices, counts] = canvas.getAllByRole("row");
+    const ranges = within(counts as HTMLElement).getAllByRole("cell");
+    await expect(
+      ranges.map((cell) => Number.parseInt(cell.textContent?.replace(/^\D+/, "") ?? "", 10)),
+    ).toEqual(sampleTiers.map(({ minCount }) => minCount));
+    await expect(within(prices as HTMLElement).getAllByRole("cell")[1]).toHaveTextContent(
+      messageText(words.current),
+    );
   },
 };
 export const OnePrice: Story = {

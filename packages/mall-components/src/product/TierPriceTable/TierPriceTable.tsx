@@ -14,7 +14,7 @@ export interface PriceTier {
   yuan: YuanText;
 }
 export interface TierPriceTableProps {
-  /** Steps, smallest quantity first; nothing renders below two prices. */
+  /** Steps, in any order; nothing renders below two prices. */
   tiers: readonly PriceTier[];
   /** Quantity now, marks the step in force. */
   count?: number;
@@ -26,7 +26,9 @@ export interface TierPriceTableProps {
 export function TierPriceTable({ tiers: all, count = 0, unit }: TierPriceTableProps) {
   const intl = useIntl();
   // Prices of whole fen: a step may come out as dear as the one before, and is then no step.
-  const tiers = all.filter(({ yuan }, index) => yuan !== all[index - 1]?.yuan);
+  const tiers = all
+    .toSorted((a, b) => a.minCount - b.minCount)
+    .filter(({ yuan }, index, sorted) => yuan !== sorted[index - 1]?.yuan);
   if (tiers.length < 2) return null;
   const pieces = unit ?? intl.formatMessage(goodsWords.piece);
   const reached = tiers.findLastIndex((tier) => count >= tier.minCount);
