@@ -28,7 +28,11 @@ export default {
   states: [
     ["Own", "所在地深色，三个省不送（灰底加斜线）", "Own place dark; three are off, grey with a stroke"],
     ["OwnIsNotDeliveredTo", "所在地自己不送：两种标记都在", "Its own province is off: both marks"],
-    ["UnknownProvince", "编号认不出：当作没有", "An unknown number counts as none"],
+    [
+      "UnknownProvince",
+      "编号认不出：没有方格，名单里写编号",
+      "An unknown number has no tile and is in the list by its number",
+    ],
     ["Narrow", "手机上图在上、文字在下", "On a phone the words are below"],
   ],
   good: [
@@ -41,8 +45,8 @@ export default {
   bad: [
     [
       "UnknownProvince",
-      "编号不是地区表里的省级编号：图认不出，照样写“全国均可配送”，误导买家。",
-      "Numbers that are no province of the list are passed over, and it still says that all is delivered to.",
+      "编号不是地区表里的省级编号：人只看到编号。给省级编号，城市不单列。",
+      "Numbers that are no province of the list: people read a number. Give provinces, and no cities.",
     ],
   ],
   keyboard: keys.none,

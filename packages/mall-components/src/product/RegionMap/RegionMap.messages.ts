@@ -7,6 +7,7 @@ export const words = defineMessages({
   own: { id: "regionMap.own", defaultMessage: "店铺所在地" },
   delivers: { id: "regionMap.delivers", defaultMessage: "可配送" },
   not: { id: "regionMap.not", defaultMessage: "不配送" },
+  unknown: { id: "regionMap.unknown", defaultMessage: "编号 {id} 的地区" },
   everywhere: { id: "regionMap.everywhere", defaultMessage: "全国均可配送" },
   allBut: { id: "regionMap.allBut", defaultMessage: "除以下地区外均可配送：" },
 });

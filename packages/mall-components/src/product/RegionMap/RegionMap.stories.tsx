@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { messageText } from "../../samples/message-text.ts";
+import { words } from "./RegionMap.messages.ts";
 import { RegionMap } from "./RegionMap.tsx";
 
 const meta = {
@@ -22,5 +24,12 @@ export const Own: Story = {
 export const OwnIsNotDeliveredTo: Story = {
   args: { ownProvinceId: 540_000, noDeliveryIds: [540_000, 650_000] },
 };
-export const UnknownProvince: Story = { args: { ownProvinceId: 1, noDeliveryIds: [2] } };
+export const UnknownProvince: Story = {
+  args: { ownProvinceId: 1, noDeliveryIds: [2, 650_000] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messageText(words.allBut))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.unknown, { id: "2" }))).toBeVisible();
+    await expect(canvas.getByText(messageText(words.unknown, { id: "1" }), { exact: false })).toBeVisible();
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

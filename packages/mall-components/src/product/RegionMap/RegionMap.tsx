@@ -24,9 +24,14 @@ export function RegionMap({ ownProvinceId, noDeliveryIds }: RegionMapProps) {
   const nameOf = ({ code }: ProvinceTile) => intl.formatMessage(provinceNames[code]);
   const off = provinceTiles.filter(({ id }) => noDeliveryIds.includes(id));
   const own = provinceTiles.find(({ id }) => id === ownProvinceId);
+  // A region that this list does not know: it has no tile, and is said by its number.
+  const unknown = noDeliveryIds.filter((id) => provinceTiles.every((tile) => tile.id !== id));
+  const unknownName = (id: number) => intl.formatMessage(words.unknown, { id: String(id) });
+  const ownName = own ? nameOf(own) : ownProvinceId !== undefined && unknownName(ownProvinceId);
+  const offNames = [...off.map(nameOf), ...unknown.map(unknownName)];
   const count = provinceTiles.length - off.length;
-  const label = own
-    ? intl.formatMessage(words.label, { count, own: nameOf(own) })
+  const label = ownName
+    ? intl.formatMessage(words.label, { count, own: ownName })
     : intl.formatMessage(words.labelNoPlace, { count });
   const stateOf = (tile: ProvinceTile) => (off.includes(tile) ? "off" : "on");
   return (
@@ -53,19 +58,21 @@ export function RegionMap({ ownProvinceId, noDeliveryIds }: RegionMapProps) {
       </svg>
       <div className={css.words}>
         <Stack as="ul" space="s">
-          {own && (
+          {ownName && (
             <li className={css.key({ state: "own" })}>
-              {intl.formatMessage(words.own)}: {nameOf(own)}
+              {intl.formatMessage(words.own)}: {ownName}
             </li>
           )}
           <li className={css.key({ state: "on" })}>{intl.formatMessage(words.delivers)}</li>
-          {off.length > 0 && <li className={css.key({ state: "off" })}>{intl.formatMessage(words.not)}</li>}
+          {offNames.length > 0 && (
+            <li className={css.key({ state: "off" })}>{intl.formatMessage(words.not)}</li>
+          )}
         </Stack>
-        <p>{intl.formatMessage(off.length === 0 ? words.everywhere : words.allBut)}</p>
-        {off.length > 0 && (
+        <p>{intl.formatMessage(offNames.length === 0 ? words.everywhere : words.allBut)}</p>
+        {offNames.length > 0 && (
           <Inline as="ul" space="m" alignY="stretch">
-            {off.map((tile) => (
-              <li key={tile.code}>{nameOf(tile)}</li>
+            {offNames.map((name) => (
+              <li key={name}>{name}</li>
             ))}
           </Inline>
         )}
