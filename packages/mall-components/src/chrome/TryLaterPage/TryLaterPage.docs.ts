@@ -2,7 +2,7 @@ import { type ComponentDocs, keys } from "@tradehall/ui/component-docs";
 
 export default {
   purpose: [
-    "访问太频繁，或商城太忙：说原因，倒数几秒自动重试，也可以马上重试。",
+    "访问太频繁，或商城太忙：说原因，倒数到自动重试，也可以马上重试。",
     "Asked too often, or the mall is busy: it says why, counts down to its own retry, and offers one at once.",
   ],
   instead: [
@@ -18,7 +18,11 @@ export default {
     ],
     ["h1", "“操作太频繁”或“当前访问人数较多”", "why"],
     ["h1 + *", "请稍等，不用重新登录", "wait a moment, no new sign-in is needed"],
-    ["[role=timer]", "还有几秒自动重试", "seconds until it tries again"],
+    [
+      "[role=timer]",
+      "还有多久自动重试：一分钟以上按分钟，最后一分钟按秒",
+      "time until it tries again: in minutes, the last one in seconds",
+    ],
     ["section a", "立即重试", "tries at once"],
     ["section a + a", "返回首页", "home"],
   ],
@@ -39,8 +43,8 @@ export default {
   bad: [
     [
       "Default",
-      "等一小时还按秒倒数：超过一分钟就传 waitMs=0，让人自己来。",
-      "An hour counted in seconds: beyond a minute give waitMs=0 and leave it to people.",
+      "没人会看着页面等一小时：超过几分钟就传 waitMs=0，让人自己来。",
+      "No one watches a page for an hour: beyond a few minutes give waitMs=0 and leave it to people.",
     ],
   ],
   keyboard: keys.link,

@@ -10,6 +10,7 @@ export const words = defineMessages({
   busy: { id: "tryLaterPage.busy", defaultMessage: "当前访问人数较多" },
   busyText: { id: "tryLaterPage.busyText", defaultMessage: "页面暂时打不开，请稍等片刻。" },
   next: { id: "tryLaterPage.next", defaultMessage: "{seconds} 秒后自动重试" },
+  nextMinutes: { id: "tryLaterPage.nextMinutes", defaultMessage: "{minutes} 分钟后自动重试" },
   retrying: { id: "tryLaterPage.retrying", defaultMessage: "正在重试…" },
   spent: { id: "tryLaterPage.spent", defaultMessage: "已自动重试多次，请稍后手动重试。" },
   retry: { id: "tryLaterPage.retry", defaultMessage: "立即重试" },

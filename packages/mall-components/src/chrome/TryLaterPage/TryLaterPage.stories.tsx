@@ -22,7 +22,9 @@ export const Default: Story = {};
 export const TriesAgain: Story = {
   tags: ["!autodocs"],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole("timer")).toHaveTextContent(messageText(words.next, { seconds: 3600 }));
+    await expect(canvas.getByRole("timer")).toHaveTextContent(
+      messageText(words.nextMinutes, { minutes: 60 }),
+    );
     await userEvent.click(retryOf(canvasElement));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -36,6 +38,13 @@ export const Retrying: Story = {
   },
 };
 export const Spent: Story = { args: { reason: "busy", waitMs: 0 } };
+export const InSeconds: Story = {
+  args: { waitMs: 59_500 },
+  tags: ["!autodocs"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/(5\d|60)\s?(秒|s)/);
+  },
+};
 export const TriesByItself: Story = {
   args: { waitMs: 900 },
   play: async ({ args }) => {

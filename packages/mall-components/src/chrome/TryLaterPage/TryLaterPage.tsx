@@ -27,6 +27,10 @@ export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAl
   const isAutomatic = waitMs > 0;
   const passedMs = useServerNow(0, isAutomatic);
   const seconds = Math.max(0, Math.ceil((waitMs - passedMs) / 1_000));
+  const left =
+    seconds > 60
+      ? intl.formatMessage(words.nextMinutes, { minutes: Math.ceil(seconds / 60) })
+      : intl.formatMessage(words.next, { seconds });
   const hasEnded = useRef(false);
   useEffect(() => {
     if (!isAutomatic || seconds > 0 || hasEnded.current) return;
@@ -60,7 +64,7 @@ export function TryLaterPage({ reason, waitMs, isRetrying = false, onRetry, isAl
         </span>
       ) : (
         <span className={css.next({ isOver: !isAutomatic })} role={isAutomatic ? "timer" : "status"}>
-          {isAutomatic ? intl.formatMessage(words.next, { seconds }) : intl.formatMessage(words.spent)}
+          {isAutomatic ? left : intl.formatMessage(words.spent)}
         </span>
       )}
     </StatusPage>
