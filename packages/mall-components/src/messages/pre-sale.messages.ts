@@ -10,6 +10,7 @@ export const preSaleWords = defineMessages({
   depositPayable: { id: "preSale.depositPayable", defaultMessage: "应付定金" },
   balancePayable: { id: "preSale.balancePayable", defaultMessage: "应付尾款" },
   balanceStarts: { id: "preSale.balanceStarts", defaultMessage: "距尾款开始" },
+  balanceBegan: { id: "preSale.balanceBegan", defaultMessage: "尾款已可支付" },
   balanceLeft: { id: "preSale.balanceLeft", defaultMessage: "剩余尾款支付时间" },
   lostThen: { id: "preSale.lostThen", defaultMessage: "逾期订单将关闭，定金不退" },
 });

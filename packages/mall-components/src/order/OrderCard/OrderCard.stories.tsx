@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { locales, shownRefusalText } from "@tradehall/mall-rules/words";
+import { expect, fn, waitFor } from "storybook/test";
 import { orderWords } from "../../messages/order.messages.ts";
 import { preSaleWords } from "../../messages/pre-sale.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
@@ -86,6 +87,25 @@ export const BalanceComing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messageText(preSaleWords.balanceStarts), { exact: false })).toBeVisible();
+  },
+};
+
+/** While it is looked at its time comes: it can be paid now, and is not over. */
+export const BalanceBegins: Story = {
+  tags: ["!autodocs"],
+  args: {
+    order: {
+      ...balanceDue,
+      preSale: { ...preSale, balanceFrom: sampleNow + 400 },
+      allowedActions: [],
+    },
+    onExpire: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledWith("202611210900001"), { timeout: 6_000 });
+    await expect(canvas.getAllByText(messageText(preSaleWords.balanceBegan))[0]).toBeVisible();
+    for (const locale of locales)
+      await expect(canvas.queryByText(shownRefusalText("orderExpired", locale))).toBeNull();
   },
 };
 

@@ -34,7 +34,11 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const isBefore = status === "balanceDue" && preSale !== undefined && now < preSale.balanceFrom;
   const endsAt = isBefore ? preSale.balanceFrom : order.endsAt;
   const clock = isBefore ? preSaleWords.balanceStarts : lookup(clocks, status, undefined);
-  const expired = shownRefusalText("orderExpired", localeOf(intl.locale));
+  const over = isBefore
+    ? intl.formatMessage(preSaleWords.balanceBegan)
+    : status === "shipped"
+      ? intl.formatMessage(messages.received)
+      : shownRefusalText("orderExpired", localeOf(intl.locale));
   // Its button is in the head, so the others do not know of it.
   const isDeleting = pendingAction === "delete" && order.allowedActions.includes("delete");
   const actions = order.allowedActions.filter((action) => action !== "delete");
@@ -84,7 +88,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
               {intl.formatMessage(clock)}
               <Countdown
                 endsAt={endsAt}
-                endText={status === "shipped" ? intl.formatMessage(messages.received) : expired}
+                endText={over}
                 now={now}
                 onEnd={() => onExpire?.(orderNumber)}
                 variant="text"
