@@ -34,3 +34,7 @@ export const leadRules = {
   ...regionRules,
   acquisitionSource: { check: checkChosen("source") },
 } satisfies FormRules;
+
+/** The same while the mall offers no model to choose: the enquiry shall not wait for one. */
+const { skuId: _, ...rulesWithoutModel } = leadRules;
+export const leadRulesWithoutModel: FormRules = rulesWithoutModel;

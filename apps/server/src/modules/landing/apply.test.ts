@@ -2,7 +2,7 @@ import { applyFromLanding } from "@tradehall/api-client/endpoints/landing/apply"
 import { sandboxListLeads } from "@tradehall/api-client/endpoints/sandbox/shop/list-leads";
 import { leadFormExample } from "@tradehall/api-client/models/landing";
 import { describe, expect, test } from "vitest";
-import { leads } from "#server/db/schema/index.ts";
+import { leads, products } from "#server/db/schema/index.ts";
 import { testServer } from "#server/testing/test-server.ts";
 import { world } from "#server/testing/world.ts";
 
@@ -91,5 +91,15 @@ describe("without the sandbox", () => {
     for (let at = 0; at < 12; at += 1)
       codes.push((await strict.call(applyFromLanding, { body: form })).status);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+  });
+});
+
+test("asks for no model while none is offered", async () => {
+  await server.database.db.update(products).set({ status: 0 });
+  const { data } = await apply({ skuId: 0 });
+  expect(data.leadId).toBeGreaterThan(0);
+  expect((await kept()).at(-1)).toMatchObject({ productModel: "", skuId: 0 });
+  expect((await apply({ skuId: world.skus.screwM6 })).data).toEqual({
+    fields: { skuId: "请选择意向商品型号" },
   });
 });

@@ -8,17 +8,26 @@ import { leads } from "#server/db/schema/index.ts";
 import { type Context, handle } from "#server/handle.ts";
 import { refuse, refuseFields } from "#server/refuse.ts";
 import { regionNames } from "../address/regions.ts";
+import { prodModels } from "./list-prod-models.ts";
 import { modelName } from "./model-name.ts";
 
 const chosen = (id: number): string => (id > 0 ? String(id) : "");
+
+/** "" while there is no model to choose; undefined for one that is missing or cannot be had. */
+async function modelOf(context: Context, skuId: number): Promise<string | undefined> {
+  const name = await modelName(context.db, skuId);
+  if (name !== undefined || skuId > 0) return name;
+  const isAnyOffered = (await prodModels(context)).some(({ skuList }) => skuList.length > 0);
+  return isAnyOffered ? undefined : "";
+}
 
 export default handle(applyFromLanding, async ({ body }, context: Context) => {
   const { db, clock, visitor } = context;
   const names = regionNames(body);
   const mobile = toHalfWidth(body.mobile).trim();
-  const productModel = await modelName(db, body.skuId);
+  const productModel = await modelOf(context, body.skuId);
   refuseFields({
-    skuId: checkChosen("model")(productModel ?? ""),
+    skuId: productModel === undefined ? checkChosen("model")("") : undefined,
     enterpriseName: checkEnterpriseName(body.enterpriseName),
     creditCode: checkControls(body.creditCode),
     userType: checkChosen("userType")(body.userType),

@@ -1,10 +1,12 @@
 import { listProdModels } from "@tradehall/api-client/endpoints/landing/list-prod-models";
+import type { ProdModels } from "@tradehall/api-client/models/landing";
 import { and, asc, inArray, not } from "drizzle-orm";
 import { skus } from "#server/db/schema/index.ts";
-import { handle } from "#server/handle.ts";
+import { type Context, handle } from "#server/handle.ts";
 import { landingProducts } from "./landing-products.ts";
 
-export default handle(listProdModels, async (_, context) => {
+/** The models that an enquiry can be about, by product. */
+export async function prodModels(context: Context): Promise<ProdModels[]> {
   const prods = await landingProducts(context);
   if (prods.length === 0) return [];
   const rows = await context.db
@@ -30,4 +32,6 @@ export default handle(listProdModels, async (_, context) => {
       skuName: values.join(" ") || prodName,
     })),
   }));
-});
+}
+
+export default handle(listProdModels, (_, context) => prodModels(context));

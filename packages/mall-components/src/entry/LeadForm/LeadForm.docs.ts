@@ -11,7 +11,11 @@ export default {
     ["store/StoreApplicationForm", "申请开店", "To apply for a store"],
   ],
   anatomy: [
-    ["select[name=skuId]", "意向商品型号，按商品分组", "model, grouped by product"],
+    [
+      "select[name=skuId]",
+      "意向商品型号，按商品分组；一个型号都没有就不问",
+      "model, grouped by product; not asked for where there is none",
+    ],
     [
       "input[name=enterpriseName]",
       "企业名称，可从查到的企业里选",
@@ -31,7 +35,11 @@ export default {
       "Refused by the server: why is at each field, what was typed is kept",
     ],
     ["Failed", "整单失败：原因在最上面", "All of it failed: why is on top"],
-    ["NoModels", "没有可选型号", "No models to choose"],
+    [
+      "NoModels",
+      "没有可选型号：不问型号，照样能提交",
+      "No models to choose: none is asked for, and it can be sent",
+    ],
     ["Narrow", "手机上一列", "On a phone one column"],
   ],
   good: [
@@ -40,8 +48,8 @@ export default {
   bad: [
     [
       "NoModels",
-      "型号必选却没有一个可选：这页提交不了，先补商品再上线。",
-      "A model must be chosen and there is none: it cannot be sent. Give models before it goes live.",
+      "有商品却没给型号：顾问打电话前不知道要问什么。",
+      "There are products and their models are not given: the adviser calls without knowing what it is about.",
     ],
   ],
   keyboard: [

@@ -36,6 +36,41 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
+type Play = Parameters<NonNullable<Story["play"]>>[0];
+
+/** All but the model. */
+async function fillAndSend({ canvas, userEvent }: Pick<Play, "canvas" | "userEvent">) {
+  const company = canvas.getByRole("combobox", { name: messagePattern(companyFieldWords.label) });
+  await userEvent.type(company, "恒达");
+  await waitFor(() => expect(company).toHaveAttribute("aria-expanded", "true"));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.click(canvas.getByRole("radio", { name: messageText(typeWords.manufacturer) }));
+  await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(words.contact) }), " 顾晓东 ");
+  await userEvent.type(
+    canvas.getByRole("textbox", { name: messagePattern(entryWords.mobile) }),
+    "１３９ 0000 7788",
+  );
+  await userEvent.selectOptions(
+    canvas.getByRole("combobox", { name: messagePattern(words.source) }),
+    messageText(sourceWords.exhibition),
+  );
+  await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
+}
+const sent = {
+  key: "k",
+  enterpriseName: sampleCompanies[0]?.name,
+  creditCode: sampleCompanies[0]?.creditCode,
+  userType: "2",
+  contactName: "顾晓东",
+  mobile: "13900007788",
+  provinceId: "320000",
+  cityId: "320500",
+  areaId: "320583",
+  acquisitionSource: "3",
+};
+const sentBy = (onSubmit: unknown) =>
+  Object.fromEntries(mocked(onSubmit as (values: FormData) => void).mock.calls[0]?.[0].entries() ?? []);
+
 export const SendsTidyValues: Story = {
   args: {
     onSubmit: fn(),
@@ -45,36 +80,8 @@ export const SendsTidyValues: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: messagePattern(words.model) }), "2");
-    const company = canvas.getByRole("combobox", { name: messagePattern(companyFieldWords.label) });
-    await userEvent.type(company, "恒达");
-    await waitFor(() => expect(company).toHaveAttribute("aria-expanded", "true"));
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    await userEvent.click(canvas.getByRole("radio", { name: messageText(typeWords.manufacturer) }));
-    await userEvent.type(canvas.getByRole("textbox", { name: messagePattern(words.contact) }), " 顾晓东 ");
-    await userEvent.type(
-      canvas.getByRole("textbox", { name: messagePattern(entryWords.mobile) }),
-      "１３９ 0000 7788",
-    );
-    await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: messagePattern(words.source) }),
-      messageText(sourceWords.exhibition),
-    );
-    await userEvent.click(canvas.getByRole("button", { name: messageText(words.submit) }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    const sent = mocked(args.onSubmit as NonNullable<typeof args.onSubmit>).mock.calls[0]?.[0];
-    await expect(Object.fromEntries(sent?.entries() ?? [])).toEqual({
-      key: "k",
-      skuId: "2",
-      enterpriseName: sampleCompanies[0]?.name,
-      creditCode: sampleCompanies[0]?.creditCode,
-      userType: "2",
-      contactName: "顾晓东",
-      mobile: "13900007788",
-      provinceId: "320000",
-      cityId: "320500",
-      areaId: "320583",
-      acquisitionSource: "3",
-    });
+    await fillAndSend({ canvas, userEvent });
+    await expect(sentBy(args.onSubmit)).toEqual({ ...sent, skuId: "2" });
   },
 };
 
@@ -87,6 +94,15 @@ export const Refused: Story = {
 export const Failed: Story = { args: { formError: "操作太频繁，请稍后再试" } };
 export const Pending: Story = { args: { isPending: true } };
 export const NoModels: Story = { args: { models: [] } };
+export const SendsWithoutModels: Story = {
+  tags: ["!autodocs"],
+  args: { ...SendsTidyValues.args, models: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole("combobox", { name: messagePattern(words.model) })).toBeNull();
+    await fillAndSend({ canvas, userEvent });
+    await expect(sentBy(args.onSubmit)).toEqual(sent);
+  },
+};
 export const LoadingCities: Story = {
   args: { defaultValues: { provinceId: "320000" }, pendingRegion: "city" },
 };

@@ -1,4 +1,4 @@
-import { leadRules } from "@tradehall/mall-rules/checks/landing";
+import { leadRules, leadRulesWithoutModel } from "@tradehall/mall-rules/checks/landing";
 import { entriesOf } from "@tradehall/mall-rules/records";
 import { leadSources, leadUserTypes } from "@tradehall/mall-rules/states/site/landing";
 import { Link } from "@tradehall/ui/Link";
@@ -19,7 +19,7 @@ import { useRoutes } from "../../routes/RoutesProvider.tsx";
 import { sourceWords, typeWords, words } from "./LeadForm.messages.ts";
 
 export interface LeadFormProps extends FormGiven<keyof typeof leadRules>, RegionGiven {
-  /** Products with their models (`/sku/prodDropList`); values are SKU ids. */
+  /** Products with their models (`/sku/prodDropList`); values are SKU ids. Without any none is asked for. */
   models: readonly SelectOptionGroup[];
   /** Companies for what is typed now. */
   companies?: readonly CompanyChoice[];
@@ -97,5 +97,10 @@ const plan: FormPlan<LeadFormProps> = {
   after: Consent,
 };
 
+const [, ...fieldsWithoutModel] = plan.fields;
+const planWithoutModel = { ...plan, check: checkedBy(leadRulesWithoutModel), fields: fieldsWithoutModel };
+
 /** The enquiry of a future customer (Spec §3). */
-export const LeadForm = (props: LeadFormProps) => <FormPart given={props} plan={plan} />;
+export const LeadForm = (props: LeadFormProps) => (
+  <FormPart given={props} plan={props.models.length === 0 ? planWithoutModel : plan} />
+);

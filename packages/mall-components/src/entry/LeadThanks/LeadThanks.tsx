@@ -16,7 +16,7 @@ export interface LeadThanksProps {
   leadId: string;
   /** When it was kept, as shown. */
   timeText: string;
-  /** What was asked for, shown for who comes back to it. */
+  /** What was asked for, shown for who comes back to it; "" for what was not said. */
   enquiry?: Readonly<Record<keyof typeof enquiryWords, string>>;
   /** It was sent on an earlier visit: the page opens with it instead of the form. */
   isEarlier?: boolean;
@@ -50,14 +50,16 @@ export function LeadThanks(props: LeadThanksProps) {
       </Text>
       {enquiry && (
         <dl className={css.enquiry}>
-          {entriesOf(enquiryWords).map(([name, label]) => (
-            <div className={css.row} key={name}>
-              <Text as="dt" size="inherit" tone="muted">
-                {intl.formatMessage(label)}
-              </Text>
-              <dd>{enquiry[name]}</dd>
-            </div>
-          ))}
+          {entriesOf(enquiryWords)
+            .filter(([name]) => enquiry[name] !== "")
+            .map(([name, label]) => (
+              <div className={css.row} key={name}>
+                <Text as="dt" size="inherit" tone="muted">
+                  {intl.formatMessage(label)}
+                </Text>
+                <dd>{enquiry[name]}</dd>
+              </div>
+            ))}
         </dl>
       )}
       <div className={css.steps}>
