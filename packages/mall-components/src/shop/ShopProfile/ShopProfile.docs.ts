@@ -52,8 +52,8 @@ export default {
     "Pairs of name and value; the licence says whose it is; after copying it says so.",
   ],
   layout: [
-    "桌面左边资料、右边执照，手机上下排；外面的白底和标题由页面给。网站只显示主机名，长地址不撑开。",
-    "Facts left and licence right on a desktop, else below. Ground and heading are the page's. Of a site the host alone is shown.",
+    "桌面左边资料、右边执照，手机上下排；外面的白底和标题由页面给。网站只显示主机名，长地址不撑开；没写 https:// 也能打开，不是网址就当文字显示。",
+    "Facts left and licence right on a desktop, else below. Ground and heading are the page's. Of a site the host alone is shown; without a scheme it opens by https, and what is no address is words.",
   ],
   related: ["shop/ShopHead", "product/RegionMap", "ui/DescriptionList"],
 } satisfies ComponentDocs;

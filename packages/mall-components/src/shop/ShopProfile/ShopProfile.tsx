@@ -20,7 +20,7 @@ export interface ShopProfileView {
   address: string;
   /** Its telephone, as it is called. */
   phone: string;
-  /** Its own site. */
+  /** Its own site; without a scheme `https` is meant, and what is no address is shown as it is. */
   website: string;
   /** Day since which it is here. */
   since: string;
@@ -34,6 +34,22 @@ export interface ShopProfileView {
 export interface ShopProfileProps {
   /** The facts. */
   profile: ShopProfileView;
+}
+
+/** A site as it is shown and opened; people leave its scheme out. Undefined for what is no address on the web. */
+const siteOf = (written: string): URL | undefined =>
+  [written, `https://${written}`]
+    .flatMap((address) => URL.parse(address) ?? [])
+    .find(({ protocol, hostname }) => /^https?:$/.test(protocol) && hostname.includes("."));
+
+function Site({ written }: { written: string }) {
+  const site = siteOf(written);
+  if (!site) return written;
+  return (
+    <Link href={site.href} isExternal>
+      {site.host}
+    </Link>
+  );
 }
 
 /** A shop's facts, with its licence. */
@@ -62,11 +78,7 @@ export function ShopProfile({ profile }: ShopProfileProps) {
     { word: words.phone, value: phone && <Link href={`tel:${phone}`}>{phone}</Link> },
     {
       word: words.website,
-      value: website && (
-        <Link href={website} isExternal>
-          {new URL(website).host}
-        </Link>
-      ),
+      value: website && <Site written={website} />,
     },
     { word: words.freight, value: freight },
     { word: words.lead, value: lead },
