@@ -1,4 +1,3 @@
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import type { Words } from "@tradehall/ui/component-docs";
 import * as icons from "@tradehall/ui/Icon";
 import { CartIcon, Icon, type IconShape, StarIcon } from "@tradehall/ui/Icon";
@@ -7,7 +6,7 @@ import { LiveRegion } from "@tradehall/ui/LiveRegion";
 import { SearchField } from "@tradehall/ui/SearchField";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
-import { FoundationPage, PageLink, Points, Say, Shown, useSay } from "./foundation.tsx";
+import { Copy, FoundationPage, PageLink, Points, Say, Shown, useSay } from "./foundation.tsx";
 import { type IconName, iconWords } from "./icon-words.ts";
 
 const shapes: Readonly<Record<IconName, IconShape>> = icons;
@@ -89,7 +88,6 @@ function Gallery() {
 
 /** The icons, their rules, and a search in both languages. */
 export function Icons() {
-  const say = useSay();
   return (
     <FoundationPage
       lead={[
@@ -120,11 +118,8 @@ export function Icons() {
                 </Inline>
                 <Inline space="s">
                   <code>{'<Icon as={CartIcon} size="l" tone="accent" />'}</code>
-                  <CopyButton
-                    labels={{
-                      copy: say(["复制例子", "Copy the example"]),
-                      copied: say(["已复制", "Copied"]),
-                    }}
+                  <Copy
+                    label={["复制例子", "Copy the example"]}
                     text='<Icon as={CartIcon} size="l" tone="accent" />'
                   />
                 </Inline>

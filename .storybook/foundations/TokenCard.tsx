@@ -1,8 +1,7 @@
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import type { Words } from "@tradehall/ui/component-docs";
 import { variableName } from "../../packages/ui/src/tokens/variable-name.ts";
 import { type Dress, dresses } from "./brands.ts";
-import { Rich, type Say, useSay } from "./foundation.tsx";
+import { Copy, Rich, type Say, useSay } from "./foundation.tsx";
 import { readingsOf } from "./readings.ts";
 import { Specimen } from "./Specimen.tsx";
 
@@ -68,13 +67,7 @@ export function TokenCard({ group, name, meaning, worn }: TokenCardProps) {
           <strong>{`${group}.${name}`}</strong>
           <span className="token-variable">
             <code>{variable}</code>
-            <CopyButton
-              labels={{
-                copy: say([`复制 ${variable}`, `Copy ${variable}`]),
-                copied: say(["已复制", "Copied"]),
-              }}
-              text={`var(${variable})`}
-            />
+            <Copy label={[`复制 ${variable}`, `Copy ${variable}`]} text={`var(${variable})`} />
           </span>
         </div>
         <Rich of={meaning} />

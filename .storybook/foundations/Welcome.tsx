@@ -1,21 +1,15 @@
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Stack } from "@tradehall/ui/Stack";
 // Samples for other shops: the doors that they name are those of the built packages.
 import firstUse from "./first-use.txt?raw";
-import { FoundationPage, PageLink, Points, Say, useSay, WordTable } from "./foundation.tsx";
+import { Copy, FoundationPage, PageLink, Points, Say, WordTable } from "./foundation.tsx";
 import ownBrand from "./own-brand.txt?raw";
 import { rooms } from "./rooms.ts";
 import { foundations, toolbar, tools, use } from "./welcome-words.ts";
 
 function Code({ text }: { text: string }) {
-  const say = useSay();
   return (
     <Stack align="end" space="xs" width="full">
-      <CopyButton
-        labels={{ copy: say(["复制代码", "Copy the code"]), copied: say(["已复制", "Copied"]) }}
-        text={text}
-        variant="text"
-      />
+      <Copy label={["复制代码", "Copy the code"]} text={text} variant="text" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className="foundation-code" tabIndex={0}>
         <code>{text}</code>

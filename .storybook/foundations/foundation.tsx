@@ -1,3 +1,4 @@
+import { CopyButton, type CopyButtonProps } from "@tradehall/ui/CopyButton";
 import type { Words } from "@tradehall/ui/component-docs";
 import { Heading } from "@tradehall/ui/Heading";
 import { Stack } from "@tradehall/ui/Stack";
@@ -50,6 +51,17 @@ export function Points({ of }: { of: readonly Words[] }) {
       ))}
     </ul>
   );
+}
+
+/** Copies an example. */
+export function Copy({ label, ...rest }: Omit<CopyButtonProps, "labels"> & { label: Words }) {
+  const say = useSay();
+  const labels = {
+    copy: say(label),
+    copied: say(["已复制", "Copied"]),
+    failed: say(["复制失败，请手动复制", "Could not copy; please copy by hand"]),
+  };
+  return <CopyButton {...rest} labels={labels} />;
 }
 
 /** A link to another page of the library, which leaves the frame of the preview. */

@@ -11,6 +11,7 @@ export const actWords = defineMessages({
   saving: { id: "act.saving", defaultMessage: "正在保存" },
   retry: { id: "act.retry", defaultMessage: "重试" },
   copyLink: { id: "act.copyLink", defaultMessage: "复制链接" },
+  copyFailed: { id: "act.copyFailed", defaultMessage: "复制失败，请手动复制" },
   copied: { id: "act.copied", defaultMessage: "已复制" },
   zoomIn: { id: "act.zoomIn", defaultMessage: "放大" },
   zoomOut: { id: "act.zoomOut", defaultMessage: "缩小" },

@@ -1,14 +1,13 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Stack } from "@tradehall/ui/Stack";
 import { Text } from "@tradehall/ui/Text";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
+import { CopyText } from "../../parts/CopyText/index.ts";
 import { GoodsLine } from "../../product/GoodsLine/GoodsLine.tsx";
 import type { GoodsView } from "../../product/goods-views.ts";
 import * as css from "./RefundInfo.css.ts";
@@ -52,7 +51,6 @@ export function RefundInfo(props: RefundInfoProps) {
   const freightText =
     Number(freight) > 0 ? intl.formatMessage(words.freight, { amount: priceText(freight) }) : "";
   const address = returnTo && `${returnTo.receiver} ${returnTo.mobile} ${returnTo.addr}`;
-  const copied = intl.formatMessage(actWords.copied);
   return (
     <Stack aria-label={intl.formatMessage(words.title)} as="section">
       <h2 className={css.title}>{intl.formatMessage(words.title)}</h2>
@@ -104,11 +102,7 @@ export function RefundInfo(props: RefundInfoProps) {
                   value: (
                     <Inline as="span" space="xs">
                       {address}
-                      <CopyButton
-                        labels={{ copy: intl.formatMessage(words.copyAddress), copied }}
-                        size="s"
-                        text={address}
-                      />
+                      <CopyText label={intl.formatMessage(words.copyAddress)} text={address} />
                     </Inline>
                   ),
                 },

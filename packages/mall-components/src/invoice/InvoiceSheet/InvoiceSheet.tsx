@@ -1,16 +1,15 @@
 import { priceText, type YuanText } from "@tradehall/mall-rules/money";
 import type { InvoiceType } from "@tradehall/mall-rules/states/payment/invoice";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Stack } from "@tradehall/ui/Stack";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { invoiceWords } from "../../messages/invoice.messages.ts";
 import { invoicePageWords } from "../../messages/invoice-page.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
 import { refundWords } from "../../messages/refund.messages.ts";
+import { CopyText } from "../../parts/CopyText/index.ts";
 import type { TitleView } from "../invoice-view.ts";
 import { InvoiceLines, type InvoiceLineView } from "./InvoiceLines.tsx";
 import { words } from "./InvoiceSheet.messages.ts";
@@ -57,7 +56,6 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
   const { title, lines, invoiceNo, refunded, takenBack = [] } = props;
   const intl = useIntl();
   const say = intl.formatMessage;
-  const copied = say(actWords.copied);
   const copyable = (label: string, text: string) =>
     text
       ? [
@@ -66,7 +64,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
             value: (
               <Inline as="span" space="xs" isNumeric breaks="anywhere">
                 {text}
-                <CopyButton labels={{ copy: say(words.copy, { label }), copied }} size="s" text={text} />
+                <CopyText label={say(words.copy, { label })} text={text} />
               </Inline>
             ),
           },

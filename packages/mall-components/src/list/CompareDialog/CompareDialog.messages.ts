@@ -41,5 +41,4 @@ export const words = {
   close: actWords.close,
   print: actWords.print,
   copyLink: actWords.copyLink,
-  copied: actWords.copied,
 };

@@ -1,6 +1,5 @@
 import { Button } from "@tradehall/ui/Button";
 import { Checkbox } from "@tradehall/ui/Checkbox";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { Dialog } from "@tradehall/ui/Dialog";
 import { ErrorState } from "@tradehall/ui/ErrorState";
 import { Icon, PrintIcon } from "@tradehall/ui/Icon";
@@ -11,6 +10,7 @@ import { useIntl } from "react-intl";
 import { useIsMember } from "../../members/MemberProvider.tsx";
 import { actWords } from "../../messages/act.messages.ts";
 import { listWords } from "../../messages/list.messages.ts";
+import { CopyText } from "../../parts/CopyText/index.ts";
 import * as css from "./CompareDialog.css.ts";
 import { words } from "./CompareDialog.messages.ts";
 import { CompareTable } from "./CompareTable.tsx";
@@ -33,11 +33,7 @@ export function CompareDialog(props: CompareDialogProps) {
             {intl.formatMessage(words.onlyDifferent, { count: different })}
           </Checkbox>
           <span className={css.between} />
-          <CopyButton
-            labels={{ copy: intl.formatMessage(words.copyLink), copied: intl.formatMessage(words.copied) }}
-            text={url}
-            variant="text"
-          />
+          <CopyText label={intl.formatMessage(words.copyLink)} text={url} variant="text" />
           <Button
             icon={<Icon as={PrintIcon} size="s" />}
             onPress={() => window.print()}

@@ -1,9 +1,9 @@
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useIsMember } from "../../members/MemberProvider.tsx";
 import { goodsWords } from "../../messages/goods.messages.ts";
+import { CopyText } from "../../parts/CopyText/index.ts";
 import { MatrixFoot } from "../../product/SkuMatrix/MatrixFoot.tsx";
 import type { SkuCounts } from "../../product/SkuMatrix/matrix.ts";
 import { OrderRows } from "./OrderRows.tsx";
@@ -45,8 +45,9 @@ export function OrderTable(props: OrderTableProps) {
     <section className={css.box({ isRefetching })}>
       <div className={css.tools}>
         <span className={css.hint}>{say(words.keys)}</span>
-        <CopyButton
-          labels={{ copy: say(words.copy), copied: say(words.copied) }}
+        <CopyText
+          copiedLabel={say(words.copied)}
+          label={say(words.copy)}
           text={toTsv(tsvHeads, shown)}
           variant="text"
         />

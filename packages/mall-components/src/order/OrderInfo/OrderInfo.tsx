@@ -1,16 +1,15 @@
 import { lookup } from "@tradehall/mall-rules/lookup";
 import type { OrderKind } from "@tradehall/mall-rules/states/order/order";
 import type { ShownInvoiceStatus } from "@tradehall/mall-rules/states/payment/invoice";
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { Stack } from "@tradehall/ui/Stack";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { actWords } from "../../messages/act.messages.ts";
 import { invoiceStatusWords } from "../../messages/invoice.messages.ts";
 import { orderWords } from "../../messages/order.messages.ts";
+import { CopyText } from "../../parts/CopyText/index.ts";
 import { kindMessages } from "../OrderCard/OrderCard.messages.ts";
 import { orderStatusMessages } from "../OrderStatusTag/OrderStatusTag.messages.ts";
 import { PoNumber } from "../PoNumber/index.ts";
@@ -58,13 +57,11 @@ export interface OrderInfoProps {
   remarks?: readonly { label: string; value: string }[];
 }
 
-function Copied({ text, copy, copied }: { text: string; copy: string; copied: string }) {
+function Copied({ text, copy }: { text: string; copy: string }) {
   return (
     <Inline as="span" space="xs" wrap={false} isNumeric>
       {text}
-      <span data-print="hide">
-        <CopyButton labels={{ copy, copied }} size="s" text={text} />
-      </span>
+      <CopyText isScreenOnly label={copy} text={text} />
     </Inline>
   );
 }
@@ -73,7 +70,6 @@ function Copied({ text, copy, copied }: { text: string; copy: string; copied: st
 export function OrderInfo(props: OrderInfoProps) {
   const { orderNumber, kind, orderer, poNumber, onPoNumber, payNo, invoice, message, remarks = [] } = props;
   const intl = useIntl();
-  const copied = intl.formatMessage(actWords.copied);
   const times = [
     "createdAt",
     "depositPaidAt",
@@ -93,12 +89,7 @@ export function OrderInfo(props: OrderInfoProps) {
   const rows: (readonly [string, ReactNode] | "" | undefined)[] = [
     [
       intl.formatMessage(orderWords.number),
-      <Copied
-        copied={copied}
-        copy={intl.formatMessage(messages.copyNumber)}
-        key="number"
-        text={orderNumber}
-      />,
+      <Copied copy={intl.formatMessage(messages.copyNumber)} key="number" text={orderNumber} />,
     ],
     onPoNumber
       ? [
@@ -121,7 +112,7 @@ export function OrderInfo(props: OrderInfoProps) {
     props.payMethodText && [intl.formatMessage(orderWords.payMethod), props.payMethodText],
     payNo && [
       intl.formatMessage(messages.payNo),
-      <Copied copied={copied} copy={intl.formatMessage(messages.copyPayNo)} key="payNo" text={payNo} />,
+      <Copied copy={intl.formatMessage(messages.copyPayNo)} key="payNo" text={payNo} />,
     ],
     [intl.formatMessage(orderWords.invoice), invoiceLink],
     message && [intl.formatMessage(orderWords.message), message],

@@ -2,13 +2,13 @@ import { type ComponentDocs, keys } from "@tradehall/ui/component-docs";
 
 export default {
   purpose: [
-    "商城里的复制按钮：订单号、券码、收款账号。“已复制”由它自己说，打印时可以不印。",
-    "The mall's button to copy: an order's number, a code, an account. It brings the words for “copied” and may be left out on paper.",
+    "商城里的复制按钮：订单号、券码、收款账号。“已复制”和“复制失败”由它自己说，打印时可以不印。",
+    "The mall's button to copy: an order's number, a code, an account. It brings the words for “copied” and for a failure, and may be left out on paper.",
   ],
   instead: [
     [
       "ui/CopyButton",
-      "不在商城页面里，或两句话都要自己写",
+      "不在商城页面里，或几句话都要自己写",
       "Outside of the mall's pages, or with words of your own",
     ],
     ["product/ShareDialog", "分享商品页", "A product's page is handed on"],
@@ -46,8 +46,8 @@ export default {
   ],
   keyboard: keys.button,
   speech: [
-    "“复制订单号 2026112800001，按钮”，按下后读“已复制”，焦点不动。",
-    "“Copy order number 2026112800001, button”, then “copied”, with the focus where it was.",
+    "“复制订单号 2026112800001，按钮”，按下后读“已复制”或“复制失败，请手动复制”，焦点不动。",
+    "“Copy order number 2026112800001, button”, then “copied” or that it failed, with the focus where it was.",
   ],
   layout: [
     "跟在号码后面，间距由父级的 Inline 决定；默认只有图标，高 28 像素。",

@@ -1,9 +1,9 @@
-import { CopyButton } from "@tradehall/ui/CopyButton";
 import { DescriptionList } from "@tradehall/ui/DescriptionList";
 import { Inline } from "@tradehall/ui/Inline";
 import { Link } from "@tradehall/ui/Link";
 import { useIntl } from "react-intl";
 import { enterpriseWords } from "../../messages/enterprise.messages.ts";
+import { CopyText } from "../../parts/CopyText/index.ts";
 import { ProductPicture } from "../../product/ProductPicture/ProductPicture.tsx";
 import * as css from "./ShopProfile.css.ts";
 import { words } from "./ShopProfile.messages.ts";
@@ -64,11 +64,9 @@ export function ShopProfile({ profile }: ShopProfileProps) {
       value: creditCode && (
         <Inline as="span" isNumeric breaks="anywhere">
           {creditCode}
-          <CopyButton
-            labels={{
-              copy: intl.formatMessage(words.copyCode),
-              copied: intl.formatMessage(words.codeCopied),
-            }}
+          <CopyText
+            copiedLabel={intl.formatMessage(words.codeCopied)}
+            label={intl.formatMessage(words.copyCode)}
             text={creditCode}
           />
         </Inline>

@@ -6,7 +6,7 @@ const meta = {
   title: "ui/CopyButton 复制按钮 剪贴板 copy",
   id: "ui-copybutton",
   component: CopyButton,
-  args: { text: "202611210001", labels: { copy: "复制订单号", copied: "已复制" } },
+  args: { text: "202611210001", labels: { copy: "复制订单号", copied: "已复制", failed: "复制失败" } },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 
@@ -25,3 +25,16 @@ export const Copies: Story = {
 };
 
 export const WithWords: Story = { args: { variant: "text", size: "m" } };
+
+/** Neither the clipboard nor a selection may be used. */
+export const Fails: Story = {
+  ...WithWords,
+  tags: ["!autodocs"],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
+    spyOn(document, "execCommand").mockReturnValue(false);
+    await userEvent.click(canvas.getByRole("button", { name: "复制订单号" }));
+    await expect(await canvas.findByRole("button", { name: "复制失败" })).toBeVisible();
+    await expect(canvasElement.querySelector("[aria-live]")).toHaveTextContent("复制失败");
+  },
+};

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { CheckIcon, CopyIcon } from "../Icon/icons.ts";
+import { CheckIcon, CopyIcon, ErrorIcon } from "../Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { LiveRegion } from "../LiveRegion/LiveRegion.tsx";
 
 export interface CopyButtonProps {
   /** What is copied. */
   text: string;
-  /** Name of the button, and what is said once it is copied. */
-  labels: { copy: string; copied: string };
+  /** Name of the button, and what is said once it is copied or could not be. */
+  labels: { copy: string; copied: string; failed: string };
   /** Shows only the icon, or the words too. Default `icon`. */
   variant?: "icon" | "text";
   /** Height. Default `s`. */
@@ -17,6 +17,9 @@ export interface CopyButtonProps {
 }
 
 const shownMs = 2000;
+
+/** What the button shows: how the last press went, until it is as before. */
+const icons = { copy: CopyIcon, copied: CheckIcon, failed: ErrorIcon } as const;
 
 /** Copies by the clipboard, or by a selection where the page is not served over https. */
 async function copy(text: string): Promise<boolean> {
@@ -39,37 +42,32 @@ function copyBySelection(text: string): boolean {
   return done;
 }
 
-/** Copies a number, a code, an address, and says so. */
+/** Copies a number, a code, an address, and says so; says as well where the browser does not let it. */
 export function CopyButton({ text, labels, variant = "icon", size = "s" }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [shown, setShown] = useState<keyof typeof icons>("copy");
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), shownMs);
+    if (shown === "copy") return;
+    const timer = setTimeout(() => setShown("copy"), shownMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
-  const onPress = () => void copy(text).then(setCopied);
-  const icon = isCopied ? CheckIcon : CopyIcon;
+  }, [shown]);
+  const onPress = () => void copy(text).then((isCopied) => setShown(isCopied ? "copied" : "failed"));
+  const tone = shown === "failed" ? "danger" : "neutral";
   return (
     <>
       {variant === "icon" ? (
-        <IconButton
-          icon={icon}
-          label={isCopied ? labels.copied : labels.copy}
-          onPress={onPress}
-          size={size}
-        />
+        <IconButton icon={icons[shown]} label={labels[shown]} onPress={onPress} size={size} tone={tone} />
       ) : (
         <Button
-          icon={<Icon as={icon} size="s" />}
+          icon={<Icon as={icons[shown]} size="s" />}
           onPress={onPress}
           size={size}
-          tone="neutral"
+          tone={tone}
           variant="outline"
         >
-          {isCopied ? labels.copied : labels.copy}
+          {labels[shown]}
         </Button>
       )}
-      <LiveRegion>{isCopied ? labels.copied : ""}</LiveRegion>
+      <LiveRegion>{shown === "copy" ? "" : labels[shown]}</LiveRegion>
     </>
   );
 }
