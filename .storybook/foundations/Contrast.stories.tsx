@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { contrastPairs } from "../../packages/ui/src/tokens/contrast-pairs.ts";
+import { apartPairs } from "../../packages/ui/src/tokens/near-pairs.ts";
 import { Contrast } from "./Contrast.tsx";
 import { foundation } from "./foundation-meta.tsx";
 
@@ -20,6 +21,7 @@ export const Default: Story = {};
 export const HasARowForEachPair: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("row")).toHaveLength(contrastPairs.length + 1);
+    const rows = canvas.getAllByRole("table").map((table) => within(table).getAllByRole("row").length);
+    await expect(rows).toEqual([apartPairs.length + 1, contrastPairs.length + 1]);
   },
 };

@@ -2,10 +2,43 @@ import type { Words } from "@tradehall/ui/component-docs";
 import { Tag } from "@tradehall/ui/Tag";
 import { contrast } from "../../packages/ui/src/tokens/contrast.ts";
 import { contrastPairs } from "../../packages/ui/src/tokens/contrast-pairs.ts";
+import { apartPairs, leastApart } from "../../packages/ui/src/tokens/near-pairs.ts";
+import { distance } from "../../packages/ui/src/tokens/oklch.ts";
 import { dresses } from "./brands.ts";
 import { FoundationPage, Points, useSay, WordTable } from "./foundation.tsx";
 
 const schemes = { light: ["浅色", "light"], dark: ["深色", "dark"] } as const satisfies Record<string, Words>;
+
+const dressHeads = dresses.map(
+  ({ brand, name, scheme }): Words => [`${name} ${schemes[scheme][0]}`, `${brand} ${schemes[scheme][1]}`],
+);
+
+/** Pairs that mean different things and are beside each other, with how far they are from each other in each brand. */
+const Apart = () => (
+  <WordTable
+    caption={[
+      "含义不同、会并排出现的颜色，在 OKLab 里的距离",
+      "Distance in OKLab of colours that mean different things",
+    ]}
+    heads={[["样子", "Sample"], ["颜色", "Pair"], ["至少", "Needs"], ...dressHeads]}
+    rows={apartPairs.map((pair) => [
+      {
+        show: (
+          <span className="pair-ground">
+            {pair.map((token) => (
+              <span className="pair-shape" key={token} style={{ background: `var(--mall-color-${token})` }} />
+            ))}
+          </span>
+        ),
+      },
+      [`\`${pair[0]}\` 和 \`${pair[1]}\``, `\`${pair[0]}\` and \`${pair[1]}\``],
+      { show: leastApart.toFixed(2) },
+      ...dresses.map(({ tokens }) => ({
+        show: distance(tokens.color[pair[0]], tokens.color[pair[1]]).toFixed(2),
+      })),
+    ])}
+  />
+);
 
 /** Every pair of colours that may meet on screen, with the ratio it must reach and the one it reaches in each brand. */
 function Pairs() {
@@ -13,17 +46,7 @@ function Pairs() {
   return (
     <WordTable
       caption={["每一对颜色的对比度", "Contrast of every pair of colours"]}
-      heads={[
-        ["样子", "Sample"],
-        ["颜色", "Pair"],
-        ["至少", "Needs"],
-        ...dresses.map(
-          ({ brand, name, scheme }): Words => [
-            `${name} ${schemes[scheme][0]}`,
-            `${brand} ${schemes[scheme][1]}`,
-          ],
-        ),
-      ]}
+      heads={[["样子", "Sample"], ["颜色", "Pair"], ["至少", "Needs"], ...dressHeads]}
       rows={contrastPairs.map(({ over, under, ratio }) => [
         {
           show: (
@@ -80,6 +103,21 @@ export function Contrast() {
                 ],
               ]}
             />
+          ),
+        },
+        {
+          id: "contrast-apart",
+          title: ["分得开的颜色", "Colours told apart"],
+          content: (
+            <>
+              <p>
+                {say([
+                  "促销、危险和动作各有含义，又常并排出现，所以在 OKLab 里至少相距 0.1。深色里两种红一样亮就分不开，危险色会再亮一些。",
+                  "A sale, a danger and an action mean different things and are often beside each other, so they are at least 0.1 from each other in OKLab. In the dark, where two reds as light as each other look the same, danger is lighter still.",
+                ])}
+              </p>
+              <Apart />
+            </>
           ),
         },
         {

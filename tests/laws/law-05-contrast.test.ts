@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../packages/ui/src/tokens/contrast.ts";
 import { contrastPairs } from "../../packages/ui/src/tokens/contrast-pairs.ts";
+import { leastApart, nearPairs } from "../../packages/ui/src/tokens/near-pairs.ts";
+import { readColor } from "../../packages/ui/src/tokens/oklch.ts";
 import type { BrandSchemes } from "../../packages/ui/src/tokens/shape.ts";
 import { weakPairs } from "../../packages/ui/src/tokens/weak-pairs.ts";
 import { expectNone } from "./tree.ts";
@@ -9,6 +11,12 @@ const contrastFaults = (schemes: BrandSchemes) =>
   weakPairs(schemes).map(
     ({ scheme, over, under, ratio, reached }) =>
       `${scheme}: ${over} on ${under} reaches ${reached.toFixed(2)}, needs ${ratio}.`,
+  );
+
+const nearFaults = (schemes: BrandSchemes) =>
+  nearPairs(schemes).map(
+    ({ scheme, pair, reached }) =>
+      `${scheme}: ${pair.join(" and ")} are ${reached.toFixed(3)} from each other, ${leastApart} is the least.`,
   );
 
 const modules = import.meta.glob<Record<string, BrandSchemes>>(
@@ -21,7 +29,7 @@ const brands = Object.values(modules).flatMap((exports) =>
     .map(([name, schemes]) => ({ name, schemes })),
 );
 
-describe("law 5: each brand's colour pairs meet WCAG AA", () => {
+describe("law 5: each brand's colour pairs meet WCAG AA, and a sale, a danger and an action are told apart", () => {
   it("finds both brands and the pairs", () => {
     expect(brands.length).toBeGreaterThanOrEqual(2);
     expect(contrastPairs.length).toBeGreaterThan(20);
@@ -30,6 +38,19 @@ describe("law 5: each brand's colour pairs meet WCAG AA", () => {
   it.each(brands)("$name, in light and in dark", ({ schemes }) => {
     expect(Object.keys(schemes)).toEqual(["light", "dark"]);
     expectNone(contrastFaults(schemes));
+    expectNone(nearFaults(schemes));
+  });
+
+  it.each(brands)("$name, with prices as loud as the first brand's", ({ schemes }) => {
+    const [first] = brands.map((brand) => brand.schemes.light);
+    const { color, weight, fontSize } = schemes.light;
+    expect(Number(weight.heavy)).toBeGreaterThanOrEqual(600);
+    for (const size of ["priceS", "priceM", "priceL"] as const)
+      expect(Number.parseFloat(fontSize[size])).toBeGreaterThanOrEqual(
+        Number.parseFloat(first?.fontSize[size] ?? ""),
+      );
+    const colourful = (price = "") => readColor("price", price).coords[1] ?? 0;
+    expect(colourful(color.price)).toBeGreaterThan(0.85 * colourful(first?.color.price));
   });
 
   it("bites", () => {
@@ -43,5 +64,15 @@ describe("law 5: each brand's colour pairs meet WCAG AA", () => {
     );
     const brand = { color: grey } as unknown as BrandSchemes["light"];
     expect(contrastFaults({ light: brand, dark: brand })).toHaveLength(2 * contrastPairs.length);
+  });
+
+  it("bites reds that are one red", () => {
+    const [{ light }] = brands.map(({ schemes }) => schemes) as [BrandSchemes];
+    const color = { ...light.color, danger: light.color.sale, onDangerSoft: light.color.onSaleSoft };
+    expect(nearFaults({ light: { ...light, color } })).toEqual([
+      "light: sale and danger are 0.000 from each other, 0.1 is the least.",
+      "light: price and danger are 0.000 from each other, 0.1 is the least.",
+      "light: onSaleSoft and onDangerSoft are 0.000 from each other, 0.1 is the least.",
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** The dark scheme of a brand, derived from its light one. */
 import type Color from "colorjs.io";
-import { hexOf, inkOn, lightnessOf, readableOn, readColor, withLightness } from "./oklch.ts";
+import { leastApart } from "./near-pairs.ts";
+import { apartFrom, hexOf, inkOn, lightnessOf, readableOn, readColor, withLightness } from "./oklch.ts";
 import type { Brand, BrandSchemes, ColorToken } from "./shape.ts";
 
 type Colors = Brand["color"];
@@ -65,10 +66,13 @@ function darkColors(light: Colors): Colors {
   ) as Pick<Colors, keyof typeof neutral>;
   const on = grounds.map((ground) => plain[ground]);
   const ink = plain.onSurfaceInverse;
-  const [accent, success, warning, danger, info] = (
-    ["accent", "success", "warning", "danger", "info"] as const
-  ).map((token) => family(of(token), on)) as [Family, Family, Family, Family, Family];
+  const [accent, success, warning, info] = (["accent", "success", "warning", "info"] as const).map((token) =>
+    family(of(token), on),
+  ) as [Family, Family, Family, Family];
   const price = family(of("price"), [...on, accent.soft]);
+  // Two reds made equally light for their contrast are one red.
+  const asReadable = readColor("danger", family(of("danger"), on).plain);
+  const danger = family(apartFrom(asReadable, price.plain, leastApart), on);
   const isColourful = (of("headerLine").coords[1] ?? 0) > 2 * mostNeutral;
   return {
     ...light,

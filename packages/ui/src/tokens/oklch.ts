@@ -25,18 +25,28 @@ export function withLightness(color: Color, lightness: number, mostChroma = 1): 
   return changed;
 }
 
+/** How far two colours are from each other in OKLab: 0 for the same, 1 for black and white. */
+export const distance = (one: string, other: string): number => new Color(one).deltaE(other, "OK");
+
 const step = 0.005;
 const [darkest, lightest] = [0.1, 1];
 
-/** The colour itself, or as much darker (`-1`) or lighter (`1`) as it needs for this contrast on each of the grounds. */
-export function readableOn(color: Color, grounds: readonly string[], way: 1 | -1, ratio: number): Color {
-  const isWeak = (one: Color) => grounds.some((ground) => contrast(hexOf(one), ground) < ratio);
+/** The colour itself, or as much darker (`-1`) or lighter (`1`) as it needs until this is no longer so. */
+function movedWhile(isWrong: (one: Color) => boolean, color: Color, way: 1 | -1): Color {
   const isFree = (one: Color) => (way > 0 ? lightnessOf(one) < lightest : lightnessOf(one) > darkest);
   let found = color;
-  while (isWeak(found) && isFree(found))
+  while (isWrong(found) && isFree(found))
     found = withLightness(found, Math.min(Math.max(lightnessOf(found) + way * step, darkest), lightest));
   return found;
 }
+
+/** The colour itself, or as much darker (`-1`) or lighter (`1`) as it needs for this contrast on each of the grounds. */
+export const readableOn = (color: Color, grounds: readonly string[], way: 1 | -1, ratio: number): Color =>
+  movedWhile((one) => grounds.some((ground) => contrast(hexOf(one), ground) < ratio), color, way);
+
+/** The colour itself, or as much lighter as it needs to be told from another. */
+export const apartFrom = (color: Color, other: string, least: number): Color =>
+  movedWhile((one) => distance(hexOf(one), other) < least, color, 1);
 
 /** Of white and another ink, what reads better on all of these fills. */
 export function inkOn(fills: readonly string[], ink: string): string {

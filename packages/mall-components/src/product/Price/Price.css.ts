@@ -39,7 +39,7 @@ export const beside = componentStyle({ whiteSpace: "nowrap" });
 export const figures = componentStyle({
   fontFamily: vars.font.number,
   fontVariantNumeric: "tabular-nums lining-nums",
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.heavy,
   fontSize: `calc(1em * ${share})`,
   whiteSpace: "nowrap",
 });
