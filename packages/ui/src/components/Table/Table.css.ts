@@ -13,7 +13,7 @@ export const scroller = recipe({
     sticky: {
       true: {
         overflowY: "auto",
-        maxBlockSize: "var(--mall-table-height, calc(100dvb - var(--mall-sticky-top, 0px)))",
+        maxBlockSize: `var(--mall-table-height, calc(100dvb - var(--mall-sticky-top, ${vars.space.none})))`,
         selectors: {
           "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${vars.color.focus}` },
         },
