@@ -4,6 +4,7 @@ import { data, redirect } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { hrefTo, routeOf } from "./href-to.ts";
 import { basesAt, otherBases } from "./isomorphic/bases.ts";
+import { brandStyle } from "./server/brand-style.ts";
 import { hostFacts } from "./server/facts.ts";
 import { otherLanguage } from "./server/languages.ts";
 import { load, localeOf, mallOf, pageAddress, tokenOf } from "./server/mall.ts";
@@ -21,13 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
   if (shell.person && shell.person.user.userInfo.shopId === null && row && !row.isPublic)
     throw redirect(hrefTo("landing"));
   const locale = localeOf(args.request);
+  const brand = brandOf(process.env.MALL_BRAND);
   const { isSecure } = args.context.get(hostFacts);
   return data(
     {
       ...shell,
       bases: otherBases(bases),
       pictureBase: bases.pictures,
-      brand: brandOf(process.env.MALL_BRAND),
+      brand,
+      brandStyle: brandStyle(brand, shell.branding),
       locale,
       otherLanguage: otherLanguage(locale),
     },

@@ -81,6 +81,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In development Vite serves styles by scripts of its own, which look here for the nonce. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Links nonce={nonce} />
+        {/* The operator's colours, over the brand's. */}
+        {shell?.brandStyle && (
+          <style nonce={nonce} suppressHydrationWarning>
+            {shell.brandStyle}
+          </style>
+        )}
         {wordsAddress && (
           <link id={wordsId} rel="preload" as="fetch" crossOrigin="anonymous" href={wordsAddress} />
         )}

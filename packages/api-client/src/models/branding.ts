@@ -18,6 +18,9 @@ export const Branding = v.object({
   icpNumber: v.string(),
   policeNumber: v.string(),
   licenceUrl: v.string(),
+  /** The operator's own colours in any CSS notation, over those of the storefront's brand (own fields). */
+  pcAccentColor: v.optional(v.string(), ""),
+  pcSignalColor: v.optional(v.string(), ""),
   /** Whether store applicants must agree to the merchants' terms. */
   merchantRegisterProtocolSwitch: flag,
   /** Whether the activity zones are shown. */
@@ -40,6 +43,8 @@ export const brandingExample: Branding = {
   icpNumber: "苏ICP备00000000号-1",
   policeNumber: "苏公网安备 32050000000000号",
   licenceUrl: "",
+  pcAccentColor: "",
+  pcSignalColor: "",
   merchantRegisterProtocolSwitch: 1,
   isActivity: 1,
 };

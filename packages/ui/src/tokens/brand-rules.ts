@@ -61,3 +61,18 @@ export function brandCss(name: string, schemes: BrandSchemes, options?: BrandOpt
   });
   return `@layer ${layerOrder.join(", ")};\n@layer ${layer} {\n${rules.join("\n")}\n}\n`;
 }
+
+/**
+ * What a brand says otherwise than a theme that the page has already, as text for a `<style>` of the page. It is in no
+ * layer, so that it holds over the theme's in either scheme.
+ */
+export function brandOverCss(theme: Required<BrandSchemes>, brand: Required<BrandSchemes>): string {
+  const [light, dark] = [varsOf(brand.light), varsOf(brand.dark)];
+  const [themeLight, themeDark] = [varsOf(theme.light), varsOf(theme.dark)];
+  const names = Object.keys(light).filter(
+    (name) => light[name] !== themeLight[name] || dark[name] !== themeDark[name],
+  );
+  const rule = (selector: string, vars: BrandRule["vars"]) =>
+    `${selector}{${names.map((name) => `${name}:${vars[name]}`).join(";")}}`;
+  return rule(":root", light) + rule(':root[data-mall-scheme="dark"]', dark);
+}

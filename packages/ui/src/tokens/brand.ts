@@ -1,6 +1,6 @@
 /** What a brand of another shop needs; no compiler of styles is asked for. */
 
-export { type BrandOptions, brandCss } from "./brand-rules.ts";
+export { type BrandOptions, brandCss, brandOverCss } from "./brand-rules.ts";
 export type { ContrastPair } from "./contrast-pairs.ts";
 export { type BrandDefinition, defineBrand } from "./define-brand.ts";
 export { type DesignTokens, fromDesignTokens, toDesignTokens } from "./design-tokens.ts";

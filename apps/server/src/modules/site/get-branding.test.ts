@@ -15,6 +15,7 @@ test("gives what was set, and nothing that is not branding", async () => {
   const value = {
     pcTitleContent: "百工商城",
     pcLogoImg: "/pictures/brand/logo",
+    pcAccentColor: "#6a1b9a",
     isActivity: "yes",
     secret: "x",
   };
@@ -23,6 +24,8 @@ test("gives what was set, and nothing that is not branding", async () => {
   expect(data).toMatchObject({
     pcTitleContent: "百工商城",
     pcLogoImg: "/pictures/brand/logo",
+    pcAccentColor: "#6a1b9a",
+    pcSignalColor: "",
     isActivity: 1,
   });
   expect(data).not.toHaveProperty("secret");

@@ -18,6 +18,8 @@ const nothingGiven: Branding = {
   icpNumber: "",
   policeNumber: "",
   licenceUrl: "",
+  pcAccentColor: "",
+  pcSignalColor: "",
   merchantRegisterProtocolSwitch: 1,
   isActivity: 1,
 };
