@@ -33,6 +33,7 @@ export default {
   workspaces: {
     ".": {
       entry: [
+        ".storybook/brands/*.ts",
         "tools/*.mjs",
         "tools/generators/*.mjs",
         "tools/parts/crowd.mjs",

@@ -1,8 +1,18 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect, useMemo } from "react";
-import { brandNames, brandOf } from "../packages/mall-rules/src/words/branding.ts";
+import { brandNames } from "../packages/mall-rules/src/words/branding.ts";
+import { brandCss } from "../packages/ui/src/tokens/brand-rules.ts";
+import { outsideBrands, wordsByBrand, wornBrand } from "./toolbar-brands.ts";
 
 import.meta.glob("../packages/ui/src/themes/*/index.ts", { eager: true });
+
+// The way of a shop that has no compiler of styles: the brand as text, into a style element.
+if (typeof document !== "undefined")
+  for (const [name, { schemes }] of Object.entries(outsideBrands)) {
+    const style = document.createElement("style");
+    style.textContent = brandCss(name, schemes);
+    document.head.append(style);
+  }
 
 /** The toolbar item that chooses the brand. */
 export const brandToolbar: NonNullable<Preview["globalTypes"]>[string] = {
@@ -11,7 +21,7 @@ export const brandToolbar: NonNullable<Preview["globalTypes"]>[string] = {
   toolbar: {
     icon: "paintbrush",
     dynamicTitle: true,
-    items: Object.entries(brandNames).map(([value, { name }]) => ({ value, title: name })),
+    items: Object.entries(wordsByBrand).map(([value, { name }]) => ({ value, title: name })),
   },
 };
 
@@ -44,9 +54,9 @@ function namedAfter(name: string, value: unknown): unknown {
 
 /** Sets the brand and its scheme on `<html>`, since overlays mount on `<body>`. */
 export const withBrand: Decorator = (Story, { args, globals }) => {
-  const brand = brandOf(globals.brand);
+  const { brand, words } = wornBrand(globals.brand);
   const scheme = globals.scheme === "dark" ? "dark" : "light";
-  const { name } = brandNames[brand];
+  const { name } = words;
   const own = useMemo(
     () => (name === samples ? args : (namedAfter(name, args) as typeof args)),
     [args, name],

@@ -79,6 +79,7 @@ const preview: Preview = {
             "Principles 设计原则 准则",
             "Tokens 令牌 颜色 字号 间距",
             "Contrast 对比度 可读性",
+            "Brands 品牌 换肤 主题",
             "Writing 文案 写作 标点 用语",
             "Money 金额 价格 积分",
             "Layout 布局 栅格 断点",

@@ -1,22 +1,10 @@
-import { Stack } from "@tradehall/ui/Stack";
+import { Code } from "./Code.tsx";
 // Samples for other shops: the doors that they name are those of the built packages.
 import firstUse from "./first-use.txt?raw";
-import { Copy, FoundationPage, PageLink, Points, Say, WordTable } from "./foundation.tsx";
+import { FoundationPage, PageLink, Points, Say, WordTable } from "./foundation.tsx";
 import ownBrand from "./own-brand.txt?raw";
 import { rooms } from "./rooms.ts";
 import { foundations, toolbar, tools, use } from "./welcome-words.ts";
-
-function Code({ text }: { text: string }) {
-  return (
-    <Stack align="end" space="xs" width="full">
-      <Copy label={["复制代码", "Copy the code"]} text={text} variant="text" />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className="foundation-code" tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-    </Stack>
-  );
-}
 
 /** The library's first page. */
 export function Welcome() {

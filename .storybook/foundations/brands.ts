@@ -1,15 +1,19 @@
-import { type BrandName, brandNames } from "../../packages/mall-rules/src/words/branding.ts";
 import type { Brand, BrandSchemes } from "../../packages/ui/src/tokens/shape.ts";
+import { outsideBrands, wordsByBrand } from "../toolbar-brands.ts";
 
 const modules = import.meta.glob<Record<string, BrandSchemes>>(
   ["../../packages/ui/src/themes/*/*.ts", "!**/index.ts", "!**/*.css.ts"],
   { eager: true },
 );
-const brands: Record<string, BrandSchemes> = Object.assign({}, ...Object.values(modules));
+const brands: Record<string, BrandSchemes> = Object.assign(
+  {},
+  ...Object.values(modules),
+  ...Object.entries(outsideBrands).map(([name, { schemes }]) => ({ [name]: schemes })),
+);
 
 /** A brand in one of its schemes. */
 export interface Dress {
-  brand: BrandName;
+  brand: string;
   /** What the brand is called. */
   name: string;
   scheme: "light" | "dark";
@@ -17,9 +21,9 @@ export interface Dress {
 }
 
 /** Every brand of the toolbar in every scheme it has. */
-export const dresses: readonly Dress[] = (Object.keys(brandNames) as BrandName[]).flatMap((brand) =>
+export const dresses: readonly Dress[] = Object.entries(wordsByBrand).flatMap(([brand, { name }]) =>
   (["light", "dark"] as const).flatMap((scheme) => {
     const tokens = brands[brand]?.[scheme];
-    return tokens ? [{ brand, name: brandNames[brand].name, scheme, tokens }] : [];
+    return tokens ? [{ brand, name, scheme, tokens }] : [];
   }),
 );

@@ -3,8 +3,8 @@ import type { Words } from "@tradehall/ui/component-docs";
 /** How to look at the library. */
 export const toolbar: readonly Words[] = [
   [
-    "工具栏可以换**品牌**（百工商城、青禾商贸）、**配色**（浅色、深色）和**语言**（中文、英文）。每个示例都跟着变，这些说明页也一样。",
-    "The toolbar changes the **brand** (百工商城, 青禾商贸), the **scheme** (light, dark) and the **language**. Every story wears them, and so do these pages.",
+    "工具栏可以换**品牌**（百工商城、青禾商贸，和库外的例子鸿雁办公）、**配色**（浅色、深色）和**语言**（中文、英文）。每个示例都跟着变，这些说明页也一样。",
+    "The toolbar changes the **brand** (百工商城, 青禾商贸, and 鸿雁办公, the example of one outside of the library), the **scheme** (light, dark) and the **language**. Every story wears them, and so do these pages.",
   ],
   [
     "左上角的搜索认中文名和别名：优惠券、代金券、结算、空状态。",
@@ -33,6 +33,7 @@ export const foundations: readonly (readonly [page: string, name: Words, what: W
     ["对比度", "Contrast"],
     ["每一对颜色看得清多少", "How readable each pair of colours is"],
   ],
+  ["foundations-brands", ["品牌", "Brands"], ["品牌进来的三种办法", "Three ways of a brand to come in"]],
   [
     "foundations-writing",
     ["文案", "Writing"],

@@ -10,9 +10,7 @@ import { SkipToContent } from "@tradehall/mall-components/chrome/SkipToContent";
 import { TopBar } from "@tradehall/mall-components/chrome/TopBar";
 import { PicturesProvider } from "@tradehall/mall-components/product/ProductPicture";
 import {
-  type BrandName,
-  brandNames,
-  brandOf,
+  type BrandWords,
   languageNames,
   locales,
   type PageName,
@@ -21,6 +19,7 @@ import {
 import { VisuallyHidden } from "@tradehall/ui/VisuallyHidden";
 import { type ReactNode, useEffect } from "react";
 import { sampleCategories, sampleHotWords } from "../../packages/mall-components/src/samples/chrome.ts";
+import { wornBrand } from "../toolbar-brands.ts";
 import { nothing, useLocale } from "./page-story.ts";
 import { drawnPicture } from "./pictures.ts";
 
@@ -62,10 +61,9 @@ function useNoLeaving() {
 }
 
 /** What is around every page of the storefront (its MallChrome): top bar, header, footer, the rail at the side. */
-function Shell({ brand, children, ...page }: ShellProps & { brand: BrandName; children: ReactNode }) {
+function Shell({ words, children, ...page }: ShellProps & { words: BrandWords; children: ReactNode }) {
   const { heading, current, cartCount = 13, isSignedIn = true, keyword, hasFooter = true } = page;
   const locale = useLocale();
-  const words = brandNames[brand];
   // What the settings of the site leave empty is the brand's own.
   const branding = { ...brandingExample, pcTitleContent: "", pcCopyright: "" };
   const shop = { ...shopExample, shopName: words.name, shopLogo: "" };
@@ -116,7 +114,7 @@ function Shell({ brand, children, ...page }: ShellProps & { brand: BrandName; ch
 
 /** Puts a story into the frame that the storefront has around the page; `parameters.shell` says of which one. */
 export const inShell: Decorator = (Story, { globals, parameters }) => (
-  <Shell brand={brandOf(globals.brand)} {...(parameters.shell as ShellProps)}>
+  <Shell words={wornBrand(globals.brand).words} {...(parameters.shell as ShellProps)}>
     <Story />
   </Shell>
 );
