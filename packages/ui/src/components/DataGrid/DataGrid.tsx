@@ -1,0 +1,156 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { lazyPart } from "../../lazy-part/index.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../Table/Table.tsx";
+import { type GridColumn, type GridSort, inOrder } from "./column.ts";
+import * as css from "./DataGrid.css.ts";
+
+export interface DataGridProps<Row extends object> {
+  /** What the table is about, for assistive technology. */
+  caption: string;
+  /** The columns in their order; the first one names the row. Stable while nothing changes. */
+  columns: readonly GridColumn<Row>[];
+  /** The rows; each stays the same object while it does not change. */
+  rows: readonly Row[];
+  /** Names a row. */
+  idOf: (row: Row) => string;
+  /** The row's name for assistive technology, and what typed letters look for. */
+  nameOf: (row: Row) => string;
+  /** How many rows can be chosen; `multiple` has a box in each and one for all. Default `none`. */
+  selectionMode?: "none" | "single" | "multiple";
+  /** Ids of the chosen rows, when the parent keeps them. */
+  value?: readonly string[];
+  /** Ids of the rows that are chosen to start with. */
+  defaultValue?: readonly string[];
+  /** Called with the ids of all chosen rows. */
+  onChange?: (ids: string[]) => void;
+  /** How the rows are sorted, when the parent keeps it. */
+  sort?: GridSort;
+  /** How the rows are sorted to start with. */
+  defaultSort?: GridSort;
+  /** Called with the new order. A parent that keeps `sort` also sorts the rows, such as by asking the server. */
+  onSortChange?: (sort: GridSort) => void;
+  /** Called with the widths by id of the column after one was changed, so that they can be kept. */
+  onResize?: (widths: Record<string, number | string>) => void;
+  /** The first column stays in view while the others scroll sideways. */
+  hasStickyColumn?: boolean;
+  /** Height of the rows. Default `regular`. */
+  density?: "compact" | "regular";
+  /** Rows are on their way: without any a spinner is in their place, else they are dimmed. */
+  isLoading?: boolean;
+  /** What is in place of rows when there are none, such as an `EmptyState`. */
+  emptyContent: ReactNode;
+  /** Words: what is waited for. */
+  labels: { loading: string };
+}
+
+/** What the part that needs React Aria gets. */
+export interface DataGridBodyProps<Row extends object>
+  extends Pick<
+    DataGridProps<Row>,
+    "caption" | "columns" | "rows" | "idOf" | "nameOf" | "onSortChange" | "onResize" | "hasStickyColumn"
+  > {
+  chosen: readonly string[];
+  selectionMode: "none" | "single" | "multiple";
+  density: "compact" | "regular";
+  sort: GridSort | undefined;
+  /** What is in place of rows. */
+  noRows: ReactNode;
+  onChoose: (ids: string[]) => void;
+}
+
+/** From so many rows on, only those near the screen are rendered. */
+export const virtualFrom = 200;
+
+const Body = lazyPart(async () => (await import("./DataGridBody.tsx")).default);
+
+/** The same to read, before the code of the grid comes and without script. */
+function Waiting<Row extends object>(props: DataGridBodyProps<Row>) {
+  const { caption, columns, rows, idOf, density, noRows } = props;
+  if (rows.length === 0) return <div className={css.empty}>{noRows}</div>;
+  return (
+    <Table caption={caption} density={density} isCaptionHidden>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ id, head, align = "start" }) => (
+            <TableHeader align={align} key={id}>
+              {head}
+            </TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.slice(0, virtualFrom).map((row) => (
+          <TableRow key={idOf(row)}>
+            {columns.map(({ id, cell, align = "start", isNumeric = false }, at) =>
+              at === 0 ? (
+                <TableHeader key={id} scope="row">
+                  {cell(row)}
+                </TableHeader>
+              ) : (
+                <TableCell align={align} isNumeric={isNumeric} key={id}>
+                  {cell(row)}
+                </TableCell>
+              ),
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Many rows to sort, compare and choose from, cell by cell with the arrow keys; long ones stay quick. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const { columns, rows, density = "regular", selectionMode = "none", isLoading, labels } = props;
+  const [ownChosen, setOwnChosen] = useState(props.defaultValue ?? []);
+  const [ownSort, setOwnSort] = useState(props.defaultSort);
+  const sort = props.sort ?? ownSort;
+  const isSortedByParent = props.sort !== undefined;
+  const sorted = useMemo(
+    // The order of words follows the language of the page; on the server it is the first language's.
+    () =>
+      isSortedByParent
+        ? rows
+        : inOrder(rows, columns, sort, globalThis.document?.documentElement.lang || "zh-CN"),
+    [rows, columns, sort, isSortedByParent],
+  );
+  const body: DataGridBodyProps<Row> = {
+    ...props,
+    ...{ density, selectionMode, sort, rows: sorted },
+    chosen: props.value ?? ownChosen,
+    noRows: isLoading ? <Spinner label={labels.loading} size="l" tone="muted" /> : props.emptyContent,
+    onChoose: (ids) => {
+      setOwnChosen(ids);
+      props.onChange?.(ids);
+    },
+    onSortChange: (next) => {
+      setOwnSort(next);
+      props.onSortChange?.(next);
+    },
+  };
+  // The part is loaded once for grids of all rows, and asks nothing of them.
+  const AnyBody = Body as unknown as typeof Body &
+    ((props: DataGridBodyProps<Row> & { fallback: ReactNode }) => ReactNode);
+  return (
+    <div
+      aria-busy={isLoading || undefined}
+      className={css.frame}
+      data-loading={(isLoading && rows.length > 0) || undefined}
+    >
+      <AnyBody
+        {...body}
+        fallback={
+          <div className={css.scroller}>
+            <Waiting {...body} />
+          </div>
+        }
+      />
+      {isLoading && rows.length > 0 && (
+        <span className={css.wait}>
+          <Spinner label={labels.loading} size="l" tone="accent" />
+        </span>
+      )}
+    </div>
+  );
+}
