@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { lazyPart } from "../../lazy-part/index.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../Table/Table.tsx";
 import { type GridColumn, type GridSort, inOrder } from "./column.ts";
 import * as css from "./DataGrid.css.ts";
+import { WaitingGrid } from "./WaitingGrid.tsx";
 
 export interface DataGridProps<Row extends object> {
   /** What the table is about, for assistive technology. */
@@ -59,46 +59,7 @@ export interface DataGridBodyProps<Row extends object>
   onChoose: (ids: string[]) => void;
 }
 
-/** From so many rows on, only those near the screen are rendered. */
-export const virtualFrom = 200;
-
 const Body = lazyPart(async () => (await import("./DataGridBody.tsx")).default);
-
-/** The same to read, before the code of the grid comes and without script. */
-function Waiting<Row extends object>(props: DataGridBodyProps<Row>) {
-  const { caption, columns, rows, idOf, density, noRows } = props;
-  if (rows.length === 0) return <div className={css.empty}>{noRows}</div>;
-  return (
-    <Table caption={caption} density={density} isCaptionHidden>
-      <TableHead>
-        <TableRow>
-          {columns.map(({ id, head, align = "start" }) => (
-            <TableHeader align={align} key={id}>
-              {head}
-            </TableHeader>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.slice(0, virtualFrom).map((row) => (
-          <TableRow key={idOf(row)}>
-            {columns.map(({ id, cell, align = "start", isNumeric = false }, at) =>
-              at === 0 ? (
-                <TableHeader key={id} scope="row">
-                  {cell(row)}
-                </TableHeader>
-              ) : (
-                <TableCell align={align} isNumeric={isNumeric} key={id}>
-                  {cell(row)}
-                </TableCell>
-              ),
-            )}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
 
 /** Many rows to sort, compare and choose from, cell by cell with the arrow keys; long ones stay quick. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
@@ -142,7 +103,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         {...body}
         fallback={
           <div className={css.scroller}>
-            <Waiting {...body} />
+            <WaitingGrid {...body} />
           </div>
         }
       />
