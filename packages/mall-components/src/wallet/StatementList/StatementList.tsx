@@ -1,6 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
-import { BarChart, type BarSeries } from "@tradehall/ui/BarChart";
+import { LineChart, type LineSeries } from "@tradehall/ui/LineChart";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import { Tag } from "@tradehall/ui/Tag";
@@ -33,10 +33,10 @@ function Chart({ months }: Pick<StatementListProps, "months">) {
       ["closingOwed", "sale", statementWords.closing[locale]],
     ] as const
   ).map(
-    ([id, tone, label]): BarSeries => ({ id, tone, label, values: shown.map((month) => Number(month[id])) }),
+    ([id, tone, label]): LineSeries => ({ id, tone, label, values: shown.map((month) => Number(month[id])) }),
   );
   return (
-    <BarChart
+    <LineChart
       formatValue={(value) => `¥${intl.formatNumber(value)}`}
       groupLabel={intl.formatMessage(words.month)}
       groups={shown.map(({ month }) => month.slice(2))}
