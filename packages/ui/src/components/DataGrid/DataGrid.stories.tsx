@@ -70,7 +70,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  args: {
+    ...{ rows: linesOf(40), selectionMode: "multiple", defaultValue: ["2", "3"], hasStickyColumn: true },
+    defaultSort: { column: "name", direction: "ascending" },
+  },
+};
 
 /** By a press on the head, and by Enter; a second one turns it around. */
 export const Sorts: Story = {

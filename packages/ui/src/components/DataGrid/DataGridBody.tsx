@@ -13,10 +13,10 @@ import { Virtualizer } from "react-aria-components/Virtualizer";
 import { TickBox } from "../../internal/choice/TickBox.tsx";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import * as css from "./DataGrid.css.ts";
-import type { DataGridBodyProps } from "./DataGrid.tsx";
+import * as headCss from "./GridHead.css.ts";
 import { GridHead, type Looks, type Place } from "./GridHead.tsx";
-import * as headCss from "./head.css.ts";
-import * as rowCss from "./row.css.ts";
+import * as rowCss from "./GridRow.css.ts";
+import type { DataGridBodyProps } from "./grid-props.ts";
 import { StickyTableLayout } from "./sticky-table-layout.ts";
 import { virtualFrom } from "./virtual.ts";
 

@@ -2,7 +2,7 @@ import { Column, ColumnResizer } from "react-aria-components/Table";
 import { Icon } from "../Icon/Icon.tsx";
 import { SortDownIcon, SortIcon, SortUpIcon } from "../Icon/icons.ts";
 import type { GridColumn } from "./column.ts";
-import * as css from "./head.css.ts";
+import * as css from "./GridHead.css.ts";
 
 const sortIcons = { ascending: SortUpIcon, descending: SortDownIcon };
 

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../Table/Table.tsx";
 import * as css from "./DataGrid.css.ts";
-import type { DataGridBodyProps } from "./DataGrid.tsx";
+import type { DataGridBodyProps } from "./grid-props.ts";
 import { virtualFrom } from "./virtual.ts";
 
 /** The same to read, before the code of the grid comes and without script. */

@@ -23,6 +23,7 @@ export default {
     ["li button:last-of-type", "移除", "takes it away"],
   ],
   states: [
+    ["Empty", "还没有文件", "No file yet"],
     ["Files", "已上传、上传中、失败、等待", "There, on the way, failed, waiting"],
     [
       "Refuses",

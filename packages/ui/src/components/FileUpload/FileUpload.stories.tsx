@@ -45,7 +45,9 @@ const holding = (files: readonly File[]) => {
   return data;
 };
 
-export const Default: Story = {};
+export const Default: Story = { args: { files: [contract, drawing] } };
+
+export const Empty: Story = {};
 
 export const Files: Story = {
   args: { files: [contract, drawing, photo, one("4", "检测报告.pdf", { state: "waiting" })] },
@@ -138,6 +140,7 @@ export const Sends: Story = {
 
 /** A file is over the zone. */
 export const Over: Story = {
+  args: { files: [contract] },
   play: async ({ canvas }) => {
     const zone = canvas.getByText("或拖到这里、粘贴");
     const dataTransfer = holding([file("a.pdf")]);
