@@ -11,6 +11,7 @@ import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import type { StatementMonthView } from "../statement-view.ts";
 import { words } from "./StatementList.messages.ts";
+import { stateTones } from "./state-tones.ts";
 
 export interface StatementListProps extends ListStateProps {
   /** The newest first. */
@@ -19,7 +20,6 @@ export interface StatementListProps extends ListStateProps {
 
 /** Months that the chart shows. */
 const charted = 12;
-export const stateTones = { running: "info", closed: "warning", confirmed: "success" } as const;
 
 /** What was paid, given back and is owed, month by month, as a chart. */
 function Chart({ months }: Pick<StatementListProps, "months">) {
