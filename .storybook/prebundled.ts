@@ -6,6 +6,7 @@ const ariaEntries = [
   "DatePicker",
   "DateRangePicker",
   "Dialog",
+  "DropZone",
   "Heading",
   "I18nProvider",
   "Input",
@@ -14,9 +15,11 @@ const ariaEntries = [
   "Modal",
   "Popover",
   "Slider",
+  "Table",
   "TagGroup",
   "Tooltip",
   "Tree",
+  "Virtualizer",
 ];
 
 /**

@@ -6,7 +6,7 @@ export default {
     "Pictures of a form: chosen, taken, dropped or pasted, each with its progress; moved, removed, tried again. For evidence, reviews, a licence.",
   ],
   instead: [
-    ["ui/DropZone", "不是图片的文件", "Files that are no pictures"],
+    ["ui/FileUpload", "不是图片的文件", "Files that are no pictures"],
     ["account/AvatarField", "头像，要裁剪", "An avatar, which is cropped"],
     ["store/StorePictureField", "开店材料，词和限制已配好", "Papers of a shop, with their words and limits"],
     ["product/Gallery", "只看图", "Pictures are only seen"],

@@ -8,12 +8,12 @@ export default {
   instead: [
     ["wallet/StatementSheet", "一个月的详情", "One month"],
     ["wallet/Ledger", "每一笔进出", "Every movement"],
-    ["ui/BarChart", "只要图", "The chart alone"],
+    ["ui/LineChart", "只要图", "The chart alone"],
   ],
   anatomy: [
     ["h2", "标题", "heading"],
     ["figcaption", "图例：支付、退款、期末欠款", "key of the chart: paid, given back, owed"],
-    ["svg[role=img]", "近几个月的柱图", "bars of the last months"],
+    ["svg[role=img]", "近几个月的折线，线型各不同", "lines of the last months, each of another stroke"],
     ["summary", "以表格查看图里的数", "the chart's figures as a table"],
     ["tbody th a[href]", "月份，去当月账单", "the month, to its statement"],
     ["tbody td span", "状态", "its state"],
@@ -28,7 +28,7 @@ export default {
   good: [
     [
       "FirstMonth",
-      "一个月没有走势，不画只有一根柱的图。",
+      "一个月没有走势，不画只有一个点的图。",
       "One month has no trend, so there is no chart of it.",
     ],
   ],
@@ -77,5 +77,5 @@ export default {
     "一张卡片，图占满宽度，表格窄屏横向滚动。占满账单页内容区。",
     "A card; the chart is as wide as it, the table scrolls on narrow screens. Fills the content.",
   ],
-  related: ["wallet/StatementSheet", "ui/BarChart", "ui/Table", "wallet/StatementParts"],
+  related: ["wallet/StatementSheet", "ui/LineChart", "ui/Table", "wallet/StatementParts"],
 } satisfies ComponentDocs;

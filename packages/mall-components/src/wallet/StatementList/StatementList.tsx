@@ -1,6 +1,6 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
-import { BarChart, type BarSeries } from "@tradehall/ui/BarChart";
+import { LineChart, type LineSeries } from "@tradehall/ui/LineChart";
 import { Link } from "@tradehall/ui/Link";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import { Tag } from "@tradehall/ui/Tag";
@@ -11,6 +11,7 @@ import type { ListStateProps } from "../../parts/AsyncList/AsyncList.tsx";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import type { StatementMonthView } from "../statement-view.ts";
 import { words } from "./StatementList.messages.ts";
+import { stateTones } from "./state-tones.ts";
 
 export interface StatementListProps extends ListStateProps {
   /** The newest first. */
@@ -19,7 +20,6 @@ export interface StatementListProps extends ListStateProps {
 
 /** Months that the chart shows. */
 const charted = 12;
-export const stateTones = { running: "info", closed: "warning", confirmed: "success" } as const;
 
 /** What was paid, given back and is owed, month by month, as a chart. */
 function Chart({ months }: Pick<StatementListProps, "months">) {
@@ -33,10 +33,10 @@ function Chart({ months }: Pick<StatementListProps, "months">) {
       ["closingOwed", "sale", statementWords.closing[locale]],
     ] as const
   ).map(
-    ([id, tone, label]): BarSeries => ({ id, tone, label, values: shown.map((month) => Number(month[id])) }),
+    ([id, tone, label]): LineSeries => ({ id, tone, label, values: shown.map((month) => Number(month[id])) }),
   );
   return (
-    <BarChart
+    <LineChart
       formatValue={(value) => `¥${intl.formatNumber(value)}`}
       groupLabel={intl.formatMessage(words.month)}
       groups={shown.map(({ month }) => month.slice(2))}

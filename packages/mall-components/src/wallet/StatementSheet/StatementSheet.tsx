@@ -13,7 +13,7 @@ import { localeOf } from "../../messages/locale-of.ts";
 import { statementMessages } from "../../messages/statement.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
 import { FigureLinks } from "../../parts/FigureLinks/FigureLinks.tsx";
-import { stateTones } from "../StatementList/StatementList.tsx";
+import { stateTones } from "../StatementList/state-tones.ts";
 import type { StatementMonthView } from "../statement-view.ts";
 import { words } from "./StatementSheet.messages.ts";
 

@@ -7,6 +7,7 @@ export default {
   ],
   instead: [
     ["ui/Table", "只看，不勾选", "It is only read"],
+    ["ui/DataGrid", "要排序、调列宽、固定列", "It is sorted, its widths change, or a column stays"],
     ["product/SkuMatrix", "每个规格填数量", "A quantity for each variant"],
     ["ui/DescriptionList", "一件东西的各项信息", "Facts of one thing"],
     ["ui/CheckboxGroup", "几个选项，没有列", "A few choices without columns"],
@@ -62,5 +63,5 @@ export default {
     "占满父级宽度，行高随内容；列宽用 s、m、l、fill、end 选。放进卡片时用没有内边距的 Surface。外面的祖先不要 overflow:hidden，否则表头不停在顶部。",
     "As wide as its parent, rows as high as their content; widths are s, m, l, fill or end. Put it into a Surface without padding. An ancestor that clips keeps its head from staying in view.",
   ],
-  related: ["ui/Table", "ui/Checkbox", "ui/Pagination"],
+  related: ["ui/Table", "ui/DataGrid", "ui/Checkbox", "ui/Pagination"],
 } satisfies ComponentDocs;

@@ -6,6 +6,7 @@ export default {
     "A place for one file: a button to choose it, while the whole form takes what is dropped or pasted.",
   ],
   instead: [
+    ["ui/FileUpload", "几个文件，带进度和重试", "Several files with progress and another try"],
     ["forms/PictureUpload", "上传几张图片，带缩略图和进度", "Several pictures, with previews and progress"],
     ["payment/TransferProofForm", "上传转账凭证", "Proof of a transfer"],
     ["account/AvatarField", "换头像", "Another avatar"],
@@ -62,5 +63,5 @@ export default {
     "占满父级宽度，内容居中折行，错误独占一行。放进 form 里，拖放范围就是整个 form；接收后显示什么由父级决定。",
     "As wide as its parent, its content centred and wrapping, an error on a line of its own. Inside a form all of it takes drops; what shows afterwards is the parent's.",
   ],
-  related: ["forms/PictureUpload", "ui/ImageCrop", "cart/QuickOrderForm", "ui/ProgressBar"],
+  related: ["ui/FileUpload", "forms/PictureUpload", "ui/ImageCrop", "cart/QuickOrderForm", "ui/ProgressBar"],
 } satisfies ComponentDocs;

@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { UploadIcon } from "../Icon/icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as css from "./DropZone.css.ts";
+import { meansFiles } from "./given-files.ts";
 import { takesFile } from "./takes-file.ts";
 
 export interface DropZoneProps {
@@ -70,8 +71,7 @@ export function DropZone(props: DropZoneProps) {
     };
     const drop = (event: DragEvent) => give(event, event.dataTransfer?.files);
     const paste = (event: ClipboardEvent) => {
-      // Cells of a spreadsheet come as a picture, too: their text is what was meant.
-      if (!event.clipboardData?.types.includes("text/plain")) give(event, event.clipboardData?.files);
+      if (event.clipboardData && meansFiles(event.clipboardData)) give(event, event.clipboardData.files);
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -86,37 +86,6 @@ export const words = recipe({
 
 export const description = style({ fontSize: vars.fontSize.xs, color: vars.color.textMuted });
 
-export const box = style([
-  {
-    display: "inline-grid",
-    placeItems: "center",
-    flex: "none",
-    inlineSize: vars.size.iconM,
-    blockSize: vars.size.iconM,
-    border: `${vars.borderWidth.line} solid ${vars.color.control}`,
-    borderRadius: vars.radius.s,
-    background: vars.color.surface,
-    selectors: {
-      "&[data-selected]": {
-        borderColor: vars.color.accent,
-        background: vars.color.accent,
-        color: vars.color.onAccent,
-        "@media": {
-          [forced]: { borderColor: "HighlightText", background: "Highlight", color: "HighlightText" },
-        },
-      },
-    },
-  },
-  disabled({ background: vars.color.disabledBg, borderColor: vars.color.lineStrong }),
-]);
-
-/** Not transparent before: where the system chooses the colours, it would be seen. */
-export const tick = style({
-  display: "inline-flex",
-  visibility: "hidden",
-  selectors: { "[data-selected] > &": { visibility: "visible" } },
-});
-
 /** The mark of the one that is chosen. */
 export const check = style({
   display: "inline-flex",

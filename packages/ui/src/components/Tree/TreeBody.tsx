@@ -1,7 +1,7 @@
 import { Button } from "react-aria-components/Button";
-import { Checkbox } from "react-aria-components/Checkbox";
 import { Collection } from "react-aria-components/ListBox";
 import { Tree, TreeItem, TreeItemContent } from "react-aria-components/Tree";
+import { TickBox } from "../../internal/choice/TickBox.tsx";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { CheckIcon, ChevronRightIcon } from "../Icon/icons.ts";
@@ -26,13 +26,7 @@ function Node({ item, mode }: { item: Item; mode: Mode }) {
             ) : (
               <span className={css.opener} />
             )}
-            {mode === "multiple" && (
-              <Checkbox className={css.box} slot="selection">
-                <span className={css.tick}>
-                  <Icon as={CheckIcon} size="s" />
-                </span>
-              </Checkbox>
-            )}
+            {mode === "multiple" && <TickBox />}
             {icon && <Icon as={icon} size="s" />}
             <span className={css.words({ isDisabled })}>
               {label}

@@ -1,0 +1,40 @@
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../Table/Table.tsx";
+import * as css from "./DataGrid.css.ts";
+import type { DataGridBodyProps } from "./grid-props.ts";
+import { virtualFrom } from "./virtual.ts";
+
+/** The same to read, before the code of the grid comes and without script. */
+export function WaitingGrid<Row extends object>(props: DataGridBodyProps<Row>) {
+  const { caption, columns, rows, idOf, density, noRows } = props;
+  if (rows.length === 0) return <div className={css.empty}>{noRows}</div>;
+  return (
+    <Table caption={caption} density={density} isCaptionHidden>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ id, head, align = "start" }) => (
+            <TableHeader align={align} key={id}>
+              {head}
+            </TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.slice(0, virtualFrom).map((row) => (
+          <TableRow key={idOf(row)}>
+            {columns.map(({ id, cell, align = "start", isNumeric = false }, at) =>
+              at === 0 ? (
+                <TableHeader key={id} scope="row">
+                  {cell(row)}
+                </TableHeader>
+              ) : (
+                <TableCell align={align} isNumeric={isNumeric} key={id}>
+                  {cell(row)}
+                </TableCell>
+              ),
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,2 @@
+export type { GridColumn, GridSort } from "./column.ts";
+export { DataGrid, type DataGridProps } from "./DataGrid.tsx";

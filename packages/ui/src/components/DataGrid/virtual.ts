@@ -1,0 +1,2 @@
+/** With more rows, only those near the screen are rendered. */
+export const virtualFrom = 200;
