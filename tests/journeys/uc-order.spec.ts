@@ -108,8 +108,8 @@ test("a purchase number is written, found by, and the order deleted, taken back,
   await own.remove();
   await expect(card).toHaveCount(0);
   await page.goto("/user-center/uc-order?status=trash");
-  await expect(own.deed("restore")).toBeVisible();
-  await own.deed("purge").click();
+  await expect(own.action("restore")).toBeVisible();
+  await own.action("purge").click();
   await page.getByRole("alertdialog").getByRole("button", { name: /删除/ }).click();
   await expect(main.getByText("回收站是空的")).toBeVisible();
 });

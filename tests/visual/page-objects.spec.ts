@@ -92,7 +92,7 @@ for (const locale of locales) {
       await expect(checkout.shop(shop).getByRole("radio", { checked: true })).toHaveAccessibleName(
         /上门自提|pick/i,
       );
-      await checkout.tell(shop, "周末送达");
+      await checkout.leaveMessage(shop, "周末送达");
       await expect(checkout.shop(shop).getByRole("textbox")).toHaveValue("周末送达");
       await show("checkout-pointsfield--default");
       const rule = page.getByText(/2,000/);
@@ -119,7 +119,7 @@ for (const locale of locales) {
           ? ["Pending payment", "Pending delivery", "Canceled"]
           : ["待付款", "待发货", "已取消"],
       );
-      await expect(unpaid.deed("receive")).toHaveCount(0);
+      await expect(unpaid.action("receive")).toHaveCount(0);
       await unpaid.pay();
       await unpaid.cancel();
       await orders.card("202611200900007").buyAgain();
@@ -183,10 +183,10 @@ for (const locale of locales) {
     test("coupons", async ({ show, asked }) => {
       const page = await show("coupon-couponlist--default");
       const coupon = new CouponCard(page, "全平台通用券");
-      expect([await coupon.worth(), await coupon.over()]).toEqual(["50.00", undefined]);
+      expect([await coupon.worth(), await coupon.reason()]).toEqual(["50.00", undefined]);
       await coupon.use();
       await show("coupon-couponlist--used");
-      expect(await coupon.over()).toBe(locale === "en" ? "Used" : "已使用");
+      expect(await coupon.reason()).toBe(locale === "en" ? "Used" : "已使用");
       await show("coupon-couponlist--claimed");
       await coupon.claim();
       expect(asked).toEqual(["/list?couponId=1&st=0", "couponId=claimable"]);

@@ -10,7 +10,7 @@ import { type FakeCall, type FakeOptions, fakeCalls } from "./fake-calls.ts";
 export interface FakeBackEndOptions extends FakeOptions {
   /** The calls that it knows. */
   endpoints: readonly Endpoint[];
-  /** What stands before the path of each call, as in `baseUrl` of the client: "/api". Default: nothing. */
+  /** The part before the path of each call, as in `baseUrl` of the client: "/api". Default: nothing. */
   basePath?: string;
 }
 
@@ -58,11 +58,11 @@ async function bodyOf(request: Request): Promise<unknown> {
 function refusalOf({ code, serverMessage, fields, reason, retryAfterSeconds, data }: ApiError): Response {
   const { status } = lookup<{ status: number }, { status: number }>(errorCatalogue, code, { status: 200 });
   const why = { ...(Object.keys(fields).length > 0 ? { fields } : {}), ...(reason ? { reason } : {}) };
-  const said = Object.keys(why).length > 0 ? { ...(isObject(data) ? data : {}), ...why } : (data ?? null);
+  const given = Object.keys(why).length > 0 ? { ...(isObject(data) ? data : {}), ...why } : (data ?? null);
   const headers = new Headers(
     retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
   );
-  return Response.json({ success: false, code, msg: serverMessage, data: said }, { status, headers });
+  return Response.json({ success: false, code, msg: serverMessage, data: given }, { status, headers });
 }
 
 function successOf({ file, name }: Endpoint, data: unknown): Response {

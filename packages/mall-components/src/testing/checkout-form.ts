@@ -45,8 +45,8 @@ export class CheckoutForm {
     await ways.getByRole("radio", { name: startOf(deliveryMessages[way]) }).check();
   }
 
-  /** What a shop is told with the order. */
-  async tell(shop: string, text: string): Promise<void> {
+  /** Writes to a shop with the order. */
+  async leaveMessage(shop: string, text: string): Promise<void> {
     await this.shop(shop)
       .getByRole("textbox", { name: startOf(orderWords.message) })
       .fill(text);

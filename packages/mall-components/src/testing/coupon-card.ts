@@ -27,7 +27,7 @@ export class CouponCard {
   }
 
   /** Why nothing can be done with it, e.g. 已过期 or Expired; nothing where something can. */
-  async over(): Promise<string | undefined> {
+  async reason(): Promise<string | undefined> {
     const { claimed, soldOut, used, expired, notStarted, ended } = couponWords;
     const shown = this.root.getByText(anyOf([claimed, soldOut, used, expired, notStarted, ended]));
     return (await shown.count()) > 0 ? ((await shown.first().textContent()) ?? undefined) : undefined;

@@ -6,7 +6,7 @@ export { CouponCard } from "./coupon-card.ts";
 export { FilterForm } from "./filter-form.ts";
 export { Header, SearchBox } from "./header.ts";
 export { LoginForm } from "./login-form.ts";
-export { OrderCard, type OrderDeed, OrderList } from "./order-list.ts";
+export { OrderCard, type OrderCardAction, OrderList } from "./order-list.ts";
 export { Pagination } from "./pagination.ts";
 export type { Place } from "./place.ts";
 export { ProductCard } from "./product-card.ts";

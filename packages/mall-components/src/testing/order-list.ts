@@ -9,7 +9,7 @@ import { around, type Place, pageOf, yuanIn } from "./place.ts";
 import { anyOf, words } from "./words.ts";
 
 /** What can be done with an order. */
-export type OrderDeed = keyof typeof orderActionMessages;
+export type OrderCardAction = keyof typeof orderActionMessages;
 
 /** One order of the list. */
 export class OrderCard {
@@ -33,8 +33,8 @@ export class OrderCard {
   }
 
   /** The button or link of what can be done; there is none where the server does not allow it. */
-  deed(deed: OrderDeed): Locator {
-    const name = words(orderActionMessages[deed]);
+  action(action: OrderCardAction): Locator {
+    const name = words(orderActionMessages[action]);
     return this.root.getByRole("button", { name }).or(this.root.getByRole("link", { name }));
   }
 
@@ -46,23 +46,23 @@ export class OrderCard {
   }
 
   async pay(): Promise<void> {
-    await this.deed("pay").click();
+    await this.action("pay").click();
   }
 
   async cancel(): Promise<void> {
-    await this.deed("cancel").click();
+    await this.action("cancel").click();
   }
 
   async receive(): Promise<void> {
-    await this.deed("receive").click();
+    await this.action("receive").click();
   }
 
   async buyAgain(): Promise<void> {
-    await this.deed("buyAgain").click();
+    await this.action("buyAgain").click();
   }
 
   async remove(): Promise<void> {
-    await this.deed("delete").click();
+    await this.action("delete").click();
   }
 }
 
