@@ -19,7 +19,7 @@ export class OrderCard {
     this.root = place.getByRole("article", { name: words(orderWords.label, { orderNumber }) });
   }
 
-  /** The order's state in the words of the page, e.g. 待付款 or To pay. */
+  /** The order's state in the words of the page, e.g. 待付款 or Pending payment. */
   async status(): Promise<string> {
     const names = anyOf(Object.values(orderStatusMessages));
     const page = pageOf(this.root);
