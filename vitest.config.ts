@@ -28,7 +28,7 @@ export default defineConfig({
           include: [
             "packages/**/*.test.{ts,tsx}",
             "apps/storefront/**/*.test.{ts,tsx}",
-            "tests/support/**/*.test.ts",
+            "tests/{support,how-to}/**/*.test.ts",
           ],
           exclude: [...notHere, devHost],
           setupFiles: ["apps/storefront/src/testing/between-files.ts"],

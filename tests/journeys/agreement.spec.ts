@@ -1,3 +1,4 @@
+import { AgreementDialog } from "@tradehall/mall-components/testing";
 import { accessibilityFaults } from "../support/axe.ts";
 import { newBuyer, openAs } from "../support/buyer.ts";
 import { enterForFirstEnterprise, expect, test } from "../support/journey.ts";
@@ -11,7 +12,7 @@ test("an administrator reads the agreement by keyboard at the first login, agree
   const administrator = await newBuyer(process.env.API_URL ?? "", { administers: true });
   await openAs(context, administrator, process.env.STORE_URL ?? "");
   await page.goto("/list?st=0");
-  const dialog = page.getByRole("dialog", { name: title });
+  const dialog = new AgreementDialog(page).root;
   await expect(dialog).toBeVisible();
   const size = async () => {
     const box = await dialog.boundingBox();
@@ -37,7 +38,8 @@ test("an administrator reads the agreement by keyboard at the first login, agree
 
   const tab = await context.newPage();
   await tab.goto("/cart");
-  await expect(tab.getByRole("dialog", { name: title })).toBeVisible();
+  const inTab = new AgreementDialog(tab).root;
+  await expect(inTab).toBeVisible();
 
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("button", { name: "我已阅读并同意" })).toBeFocused();
@@ -45,8 +47,8 @@ test("an administrator reads the agreement by keyboard at the first login, agree
   await page.waitForURL((url) => url.pathname === "/");
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
   await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("dialog", { name: title })).toHaveCount(0);
-  await expect(tab.getByRole("dialog", { name: title })).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await expect(inTab).toHaveCount(0);
 });
 
 test("it fits a phone, and a refusal is said inside it", async ({ page }) => {
@@ -63,7 +65,8 @@ test("it fits a phone, and a refusal is said inside it", async ({ page }) => {
   await page.getByRole("link", { name: /^切换企业/ }).click();
   const picker = page.getByRole("dialog", { name: "请选择您的企业" });
   await picker.getByRole("button", { name: /苏州恒锐/ }).click();
-  const dialog = page.getByRole("dialog", { name: title });
+  const agreement = new AgreementDialog(page);
+  const dialog = agreement.root;
   await expect(dialog).toBeVisible();
   await expect(picker).toHaveCount(0);
   const box = await dialog.boundingBox();
@@ -72,7 +75,7 @@ test("it fits a phone, and a refusal is said inside it", async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(700);
 
   // dealer01 does not administer that enterprise: the server refuses, and the popup says so.
-  await dialog.getByRole("button", { name: "我已阅读并同意" }).click();
+  await agreement.agree();
   await expect(dialog.getByText("企业不存在或您已不是成员")).toBeVisible();
 
   await page.unroute("**/api/p/selectEnterprise");

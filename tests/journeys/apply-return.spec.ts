@@ -1,3 +1,4 @@
+import { QuantityField, RefundForm } from "@tradehall/mall-components/testing";
 import { buyPaid, ordinaryGoods } from "../support/buyer.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -17,27 +18,25 @@ test("two of four pieces are sent back: asked for, refused, mended, agreed, ship
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "申请退款" }).click();
   await page.waitForURL("**/apply-return?**");
-  const pieces = main.getByRole("spinbutton");
-  await pieces.fill("2");
-  await pieces.press("Enter");
+  await new QuantityField(main).set(2);
   await main.getByText("退货退款", { exact: true }).click();
   await page.waitForURL(/applyType=2/);
-  const amount = main.getByRole("textbox", { name: /退款金额/ });
+  const form = new RefundForm(main);
   const half = (Number(goods.price) * 2).toFixed(2);
-  await expect(amount).toHaveValue(half);
+  await expect(form.amount).toHaveValue(half);
 
-  await main.getByRole("button", { name: "提交申请" }).click();
-  await expect(main.getByText("请选择退款原因").last()).toBeVisible();
-  await main.getByRole("combobox", { name: /退款原因/ }).selectOption({ label: "质量问题" });
-  await amount.fill(String(Number(half) + 1));
-  await main.getByRole("button", { name: "提交申请" }).click();
-  await expect(amount).toHaveAccessibleDescription(new RegExp(half));
-  await amount.fill(half);
-  await main.getByRole("textbox", { name: /退款说明/ }).fill("其中两件有毛刺");
+  await form.submit();
+  await expect(form.reason).toHaveAccessibleDescription(/请选择退款原因/);
+  await form.chooseReason("质量问题");
+  await form.setAmount(String(Number(half) + 1));
+  await form.submit();
+  await expect(form.amount).toHaveAccessibleDescription(new RegExp(half));
+  await form.setAmount(half);
+  await form.explain("其中两件有毛刺");
   // A reload loses nothing: the choice is in the address, the rest in this tab.
   await page.reload();
-  await expect(main.getByRole("textbox", { name: /退款说明/ })).toHaveValue("其中两件有毛刺");
-  await main.getByRole("button", { name: "提交申请" }).click();
+  await expect(form.explanation).toHaveValue("其中两件有毛刺");
+  await form.submit();
 
   await page.waitForURL("**/return-detail?**");
   const state = main.getByRole("heading", { level: 2 }).first();
@@ -49,8 +48,8 @@ test("two of four pieces are sent back: asked for, refused, mended, agreed, ship
   await expect(main.getByText("请补充照片").first()).toBeVisible();
   await main.getByRole("link", { name: "修改申请" }).click();
   await page.waitForURL("**/apply-return?refundSn=**");
-  await expect(main.getByRole("textbox", { name: /退款说明/ })).toHaveValue("其中两件有毛刺");
-  await main.getByRole("button", { name: "提交申请" }).click();
+  await expect(form.explanation).toHaveValue("其中两件有毛刺");
+  await form.submit();
 
   await page.waitForURL("**/return-detail?**");
   await expect(state).toContainText("待商家审核");

@@ -1,7 +1,6 @@
+import { CartPage, Toast } from "@tradehall/mall-components/testing";
 import { type Buyer, type Goods, ordinaryGoods, sellDownTo } from "../support/buyer.ts";
 import { expect, leaveForList, openFirstGoods, test, waitForHydration } from "../support/journey.ts";
-
-const lineOf = (goods: Goods) => `“${goods.line}”的数量`;
 
 async function someGoods(buyer: Buyer, shopId: number, count: number): Promise<Goods[]> {
   const goods = await ordinaryGoods(buyer, shopId, count);
@@ -17,30 +16,18 @@ test("two tabs that change one cart show the same numbers in the end", async ({ 
   const other = await context.newPage();
   await page.goto("/cart");
   await other.goto("/cart");
-  const box = (tab: typeof page, goods: Goods) => tab.getByRole("spinbutton", { name: lineOf(goods) });
-  await expect(box(other, second)).toHaveValue("1");
+  const [cart, copy] = [new CartPage(page), new CartPage(other)];
+  await expect(copy.line(second.line).quantity.field).toHaveValue("1");
 
-  await page
-    .getByRole("group", { name: lineOf(first) })
-    .getByRole("button", { name: "增加" })
-    .click();
-  await other
-    .getByRole("group", { name: lineOf(second) })
-    .getByRole("button", { name: "增加" })
-    .click();
-  await page
-    .getByRole("group", { name: lineOf(first) })
-    .getByRole("button", { name: "增加" })
-    .click();
-  for (const tab of [page, other]) {
-    await expect(box(tab, first)).toHaveValue("3");
-    await expect(box(tab, second)).toHaveValue("2");
-    await expect(tab.getByText("已选 5 件")).toBeVisible();
+  await cart.line(first.line).quantity.increase();
+  await copy.line(second.line).quantity.increase();
+  await cart.line(first.line).quantity.increase();
+  for (const tab of [cart, copy]) {
+    await expect(tab.line(first.line).quantity.field).toHaveValue("3");
+    await expect(tab.line(second.line).quantity.field).toHaveValue("2");
+    await expect.poll(() => tab.selectedCount()).toBe(5);
   }
-  const totals = await Promise.all(
-    [page, other].map((tab) => tab.getByText(/^合计/).locator("..").first().textContent()),
-  );
-  expect(totals[0]).toBe(totals[1]);
+  expect(await cart.total()).toBe(await copy.total());
   expect(await buyer.call("GET", "/p/shopCart/prodCount")).toBe(5);
 });
 
@@ -49,11 +36,13 @@ test("a deleted line comes back with undo", async ({ page, buyer }) => {
   if (!goods) throw new Error("no goods");
   await buyer.add(goods, 3);
   await page.goto("/cart");
-  await page.getByRole("button", { name: `删除“${goods.line}”` }).click();
-  await expect(page.getByText("已删除 1 种商品")).toBeVisible();
-  await expect(page.getByRole("spinbutton", { name: lineOf(goods) })).toHaveCount(0);
-  await page.getByRole("button", { name: "撤销" }).click();
-  await expect(page.getByRole("spinbutton", { name: lineOf(goods) })).toHaveValue("3");
+  const line = new CartPage(page).line(goods.line);
+  await line.remove();
+  const toast = new Toast(page);
+  await expect(toast.root).toContainText("已删除 1 种商品");
+  await expect(line.root).toHaveCount(0);
+  await toast.undo();
+  await expect(line.quantity.field).toHaveValue("3");
   await expect.poll(() => buyer.call("GET", "/p/shopCart/prodCount")).toBe(3);
 });
 
@@ -62,12 +51,11 @@ test("a quantity above the stock says why and how much there is", async ({ page,
   if (!goods) throw new Error("no goods");
   await buyer.add(goods);
   await page.goto("/cart");
-  const box = page.getByRole("spinbutton", { name: lineOf(goods) });
-  await box.fill("999999");
-  await box.press("Enter");
-  await expect(page.getByText(/库存不足/).first()).toBeVisible();
+  const line = new CartPage(page).line(goods.line);
+  await line.setQuantity(999999);
+  await expect(line.root).toContainText("库存不足");
   await page.reload();
-  expect(Number(await box.inputValue())).toBeLessThanOrEqual(goods.stock);
+  expect(await line.quantity.value()).toBeLessThanOrEqual(goods.stock);
 });
 
 test("choosing by line, by shop and all of it changes what is counted", async ({ page, buyer }) => {
@@ -76,18 +64,18 @@ test("choosing by line, by shop and all of it changes what is counted", async ({
   if (!own || !more || !foreign) throw new Error("no goods");
   for (const goods of [own, more, foreign]) await buyer.add(goods);
   await page.goto("/cart");
-  const main = page.getByRole("main");
-  const tick = (name: string) => main.getByRole("checkbox", { name }).first();
-  await expect(main.getByText("已选 3 件")).toBeVisible();
-  await tick("全选“百工自营旗舰店”的商品").click();
-  await expect(main.getByText("已选 1 件")).toBeVisible();
-  await expect(tick(`选择“${own.line}”`)).not.toBeChecked();
-  await tick(`选择“${more.line}”`).click();
-  await expect(main.getByText("已选 2 件")).toBeVisible();
-  await tick("全选").click();
-  await expect(main.getByText("已选 3 件")).toBeVisible();
-  await main.getByRole("button", { name: "反选" }).first().click();
-  await expect(main.getByText("已选 0 件")).toBeVisible();
+  const cart = new CartPage(page.getByRole("main"));
+  const selected = () => expect.poll(() => cart.selectedCount());
+  await selected().toBe(3);
+  await cart.selectShop("百工自营旗舰店", false);
+  await selected().toBe(1);
+  await expect(cart.line(own.line).box).not.toBeChecked();
+  await cart.line(more.line).select();
+  await selected().toBe(2);
+  await cart.selectAll();
+  await selected().toBe(3);
+  await cart.invert();
+  await selected().toBe(0);
   await expect
     .poll(async () => JSON.stringify(await buyer.call("POST", "/p/shopCart/info", {})))
     .not.toContain('"isChecked":1');
@@ -145,11 +133,12 @@ test("goods that sold out meanwhile stand apart, block nothing and can be cleare
   const expired = page.getByRole("region", { name: /失效商品/ });
   await expect(expired.getByText(gone.name)).toBeVisible();
   await expect(expired.getByText("商品已售罄或无货")).toBeVisible();
-  await expect(page.getByRole("spinbutton", { name: lineOf(gone) })).toHaveCount(0);
-  await expect(page.getByText("已选 2 件")).toBeVisible();
+  const cart = new CartPage(page);
+  await expect(cart.line(gone.line).root).toHaveCount(0);
+  expect(await cart.selectedCount()).toBe(2);
   await page.getByRole("button", { name: "清空失效商品" }).click();
   await expect(expired).toHaveCount(0);
-  await page.getByRole("button", { name: /^去结算/ }).click();
+  await cart.settle();
   await page.waitForURL("**/submit-order");
   await expect(page.getByRole("main")).toContainText(kept.name);
   await expect(page.getByRole("main")).not.toContainText(gone.name);
@@ -165,14 +154,14 @@ test("a line of which too few are left is named before settling, with a way out"
 
   await page.goto("/cart");
   const main = page.getByRole("main");
-  const settle = main.getByRole("button", { name: "去结算" });
-  await expect(settle).toBeDisabled();
+  const cart = new CartPage(main);
+  await expect(cart.settleButton).toBeDisabled();
   await expect(main.getByText("库存不足", { exact: true })).toBeVisible();
   const take = main.getByRole("button", { name: "改为 5 件" });
   await waitForHydration(take);
   await take.click();
-  await expect(settle).toBeEnabled();
-  await settle.click();
+  await expect(cart.settleButton).toBeEnabled();
+  await cart.settle();
   await page.waitForURL("**/submit-order");
   await expect(main.getByText("× 5")).toBeVisible();
   await giveBack();
@@ -188,18 +177,16 @@ test("a quantity and a tick changed just before settling are what the checkout s
   await buyer.add(other);
   await page.goto("/cart");
   const main = page.getByRole("main");
-  await waitForHydration(main.getByRole("button", { name: "去结算" }));
+  const cart = new CartPage(main);
+  await waitForHydration(cart.settleButton);
   // A slow way to the shop: the answers come long after the press.
   await page.route("**/p/shopCart/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  await main
-    .getByRole("group", { name: lineOf(goods) })
-    .getByRole("button", { name: "增加" })
-    .click();
-  await main.getByRole("checkbox", { name: `选择“${other.line}”` }).click();
-  await main.getByRole("button", { name: "去结算" }).click();
+  await cart.line(goods.line).quantity.increase();
+  await cart.line(other.line).select(false);
+  await cart.settle();
   await page.waitForURL("**/submit-order**");
   await expect(main.getByText(goods.name)).toBeVisible();
   await expect(main.getByText("× 2")).toBeVisible();
@@ -211,13 +198,13 @@ test("a change made just before leaving arrives, once", async ({ page, buyer }) 
   if (!goods) throw new Error("no goods");
   await buyer.add(goods);
   await page.goto("/cart");
-  const more = page.getByRole("group", { name: lineOf(goods) }).getByRole("button", { name: "增加" });
-  await waitForHydration(more);
+  const { quantity } = new CartPage(page).line(goods.line);
+  await waitForHydration(quantity.root);
   let calls = 0;
   page.on("request", (request) => {
     if (request.url().includes("/p/shopCart/changeItem")) calls += 1;
   });
-  await more.click();
+  await quantity.increase();
   await leaveForList(page);
   await expect.poll(() => buyer.call("GET", "/p/shopCart/prodCount")).toBe(2);
   // A repeated call would have gone out before the next page is.
@@ -263,8 +250,7 @@ test("a shop's coupon is claimed in the cart, which says what is missing to use 
   await waitForHydration(claim);
   await claim.click();
   await expect(claim).toHaveCount(0);
-  await main.getByRole("spinbutton", { name: lineOf(goods) }).fill("90");
-  await main.getByRole("spinbutton", { name: lineOf(goods) }).press("Enter");
+  await new CartPage(main).line(goods.line).setQuantity(90);
   await expect(offer).not.toContainText("还差");
   await expect(main.getByRole("link", { name: "去凑单" })).toHaveCount(0);
 });

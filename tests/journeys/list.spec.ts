@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { Pagination, ProductCard } from "@tradehall/mall-components/testing";
 import { openAs } from "../support/buyer.ts";
 import { expect, test, waitForHydration } from "../support/journey.ts";
 
@@ -60,7 +61,7 @@ test("the second page shows other products, and going back keeps the place", asy
   const main = page.getByRole("main");
   await page.goto("/list?st=0");
   const first = await main.getByRole("article").first().textContent();
-  await main.getByRole("link", { name: "下一页" }).first().click();
+  await new Pagination(main).next();
   await page.waitForURL(/page=2/);
   await expect(main.getByRole("article").first()).not.toHaveText(first ?? "");
   const link = main.getByRole("article").nth(20).getByRole("heading").getByRole("link");
@@ -138,7 +139,9 @@ test("a card puts its goods into the cart where they are seen, one of several SK
   await form.getByRole("button", { name: /^增加/ }).click();
   const asked = Number(await field.inputValue());
   expect(asked).toBeGreaterThan(least);
-  await form.getByRole("button", { name: /^加入购物车/ }).click();
+  const button = await form.getByRole("button", { name: /^加入购物车/ }).getAttribute("aria-label");
+  const name = button?.replace("加入购物车：", "") ?? "";
+  await new ProductCard(page.getByRole("main"), name).addToCart();
   await expect(page.getByText("已加入购物车")).toBeVisible();
   await expect(page).toHaveURL(/\/list/);
   await expect(page.getByRole("link", { name: `购物车，${asked} 件商品` })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LoginForm } from "@tradehall/mall-components/testing";
 import { expectAccessible } from "../support/axe.ts";
 import { newBuyer } from "../support/buyer.ts";
 import { freshAccount } from "../support/entry.ts";
@@ -17,13 +18,11 @@ const strangerOf = async () => ({ buyer: await newBuyer(process.env.API_URL ?? "
 
 test("a wrong password says so and keeps the account name", async ({ page }) => {
   await page.goto("/login");
-  await page.getByRole("textbox", { name: "账号" }).fill("vip01");
-  await page.getByRole("textbox", { name: "密码" }).fill("Wrong@2026");
-  await page.getByRole("button", { name: "登录", exact: true }).click();
-  await expect(page.getByText(/密码/).filter({ hasText: /错误|不正确|有误/ })).toBeVisible();
+  const form = new LoginForm(page);
+  await form.signIn("vip01", "Wrong@2026");
+  await expect(form.error).toContainText("账号或密码不正确");
   await expect(page.getByRole("textbox", { name: "账号" })).toHaveValue("vip01");
-  await page.getByRole("textbox", { name: "密码" }).fill(seedPassword);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await form.signIn("vip01", seedPassword);
   await page.waitForURL((url) => url.pathname === "/");
 });
 
@@ -90,18 +89,15 @@ test("a code sent to the mobile signs in; a wrong code does not", async ({ page,
   // A number that no one else asks for: one code a minute is sent.
   const { mobile } = (await strangerOf()).buyer;
   await page.goto("/login");
-  await page.getByRole("link", { name: "手机登录" }).click();
-  await page.getByRole("textbox", { name: "手机号" }).fill(mobile);
-  await page.getByRole("button", { name: "获取验证码" }).click();
+  const form = new LoginForm(page);
+  await form.chooseTab("mobile");
+  await form.getCode(mobile);
   await expect(page.getByRole("button", { name: /^重新获取\(\d+s\)/ })).toBeDisabled();
   const code = await sandbox.smsCode(mobile);
-  const wrong = code === "123456" ? "654321" : "123456";
-  await page.getByRole("textbox", { name: "验证码" }).fill(wrong);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await form.signInWithCode(code === "123456" ? "654321" : "123456");
   await expect(page.getByText(/验证码/).filter({ hasText: /错误|不正确|有误/ })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "手机号" })).toHaveValue(mobile);
-  await page.getByRole("textbox", { name: "验证码" }).fill(code);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await form.signInWithCode(code);
   await page.waitForURL((url) => url.pathname === "/");
 });
 
@@ -171,11 +167,7 @@ test("logging out ends the session everywhere in this browser", async ({ page, c
   await page.waitForURL((url) => url.pathname === "/login");
 });
 
-const wrong = async (page: Page, account: string) => {
-  await page.getByRole("textbox", { name: "账号" }).fill(account);
-  await page.getByRole("textbox", { name: "密码" }).fill("Wrong#2026");
-  await page.getByRole("button", { name: "登录", exact: true }).click();
-};
+const wrong = (page: Page, account: string) => new LoginForm(page).signIn(account, "Wrong#2026");
 
 test("after three wrong passwords the page checks before it asks again, by itself or by key", async ({
   page,

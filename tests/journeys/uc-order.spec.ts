@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { OrderList, Toast } from "@tradehall/mall-components/testing";
 import { order, ordinaryGoods } from "../support/buyer.ts";
 import { submitOrder } from "../support/buying.ts";
 import { enterAs, enterForFirstEnterprise, expect, test } from "../support/journey.ts";
@@ -13,26 +14,25 @@ test("orders are found by state, number and name", async ({ page, buyer }) => {
     numbers.push(...(await submitOrder(page)));
   }
   const main = page.getByRole("main");
+  const orders = new OrderList(main);
   await page.goto("/user-center/uc-order");
-  await expect(main.getByRole("article")).toHaveCount(2);
+  await expect(orders.cards()).toHaveCount(2);
   await main.getByRole("link", { name: /^待付款/ }).click();
   await page.waitForURL(/status=unpaid/);
-  await expect(main.getByRole("article")).toHaveCount(2);
-  await main.getByRole("textbox", { name: "搜索订单" }).fill(numbers[1] ?? "");
-  await main.getByRole("button", { name: "搜索" }).click();
+  await expect(orders.cards()).toHaveCount(2);
+  await orders.filters.search(numbers[1] ?? "");
   await page.waitForURL(/keyword=/);
-  await expect(main.getByRole("article")).toHaveCount(1);
-  await expect(main.getByRole("article")).toContainText(two.name);
-  await main.getByRole("textbox", { name: "搜索订单" }).fill("绝无此物品");
-  await main.getByRole("button", { name: "搜索" }).click();
-  await expect(main.getByRole("article")).toHaveCount(0);
+  await expect(orders.cards()).toHaveCount(1);
+  await expect(orders.cards()).toContainText(two.name);
+  await orders.filters.search("绝无此物品");
+  await expect(orders.cards()).toHaveCount(0);
   await page.goto("/user-center/uc-order?status=shipped");
   await expect(main.getByText(/^暂无/).first()).toBeVisible();
 });
 
 test("a dealer of long standing sees orders in every state", async ({ page }) => {
   await enterAs(page, "dealer01");
-  const main = page.getByRole("main");
+  const orders = new OrderList(page.getByRole("main"));
   // Those not paid yet run out when another journey moves the clock.
   for (const [status, words] of [
     ["paid", "待发货"],
@@ -40,10 +40,13 @@ test("a dealer of long standing sees orders in every state", async ({ page }) =>
     ["received", "待评价"],
   ] as const) {
     await page.goto(`/user-center/uc-order?status=${status}`);
-    await expect(main.getByRole("article").first()).toContainText(words);
+    await expect(orders.cards().first()).toContainText(words);
   }
   await page.goto("/user-center/uc-order");
-  await expect(main.getByRole("article").first()).toBeVisible();
+  await expect(orders.cards().first()).toBeVisible();
+  await orders.pages.next();
+  await page.waitForURL(/page=2/);
+  await expect.poll(() => orders.pages.current()).toBe(2);
 });
 
 test("an administrator finds a member's order by who ordered it, and cancels it", async ({ page }) => {
@@ -54,12 +57,12 @@ test("an administrator finds a member's order by who ordered it, and cancels it"
   await enterForFirstEnterprise(page, "dealer01");
   const main = page.getByRole("main");
   await page.goto("/user-center/uc-order?status=unpaid");
-  const card = main.getByRole("article", { name: orderNumber });
+  const orders = new OrderList(main);
+  const card = orders.card(orderNumber).root;
   await expect(card).toContainText("下单人");
-  const people = main.getByRole("combobox", { name: "下单人" });
   const name = (await card.getByText(/^下单人/).textContent())?.replace("下单人", "").trim() ?? "";
-  await people.selectOption({ label: name });
-  await main.getByRole("button", { name: "搜索" }).click();
+  await orders.filters.choose("下单人", name);
+  await orders.filters.apply();
   await page.waitForURL(/person=\d+/);
   await expect(main.getByRole("article").filter({ hasNotText: name })).toHaveCount(0);
   // A cost centre narrows it, too, and stays chosen where no order is booked on it.
@@ -67,14 +70,14 @@ test("an administrator finds a member's order by who ordered it, and cancels it"
   await expect(main.getByRole("combobox", { name: "成本中心" })).toHaveValue("设备科");
   await expect(main.getByText("没有符合条件的订单")).toBeVisible();
   await page.goBack();
-  await card.getByRole("button", { name: "取消订单" }).click();
+  await orders.card(orderNumber).cancel();
   const question = page.getByRole("alertdialog");
   await question.getByRole("radio").first().check();
   await question.getByRole("button", { name: "取消订单" }).click();
   await expect(card).toHaveCount(0);
-  await main.getByRole("combobox", { name: "下单时间" }).selectOption("custom");
+  await orders.filters.choose("下单时间", "自定义时间");
   await main.getByLabel("结束日期").fill("2020-01-01");
-  await main.getByRole("button", { name: "搜索" }).click();
+  await orders.filters.apply();
   await page.waitForURL(/to=2020-01-01/);
   await expect(main.getByText("没有符合条件的订单")).toBeVisible();
 });
@@ -88,7 +91,8 @@ test("a purchase number is written, found by, and the order deleted, taken back,
   const orderNumber = await order(buyer, goods, 1);
   await buyer.call("PUT", `/p/myOrder/cancel/${orderNumber}`, { reason: "不想买了" });
   const main = page.getByRole("main");
-  const card = main.getByRole("article", { name: orderNumber });
+  const own = new OrderList(main).card(orderNumber);
+  const card = own.root;
   await page.goto("/user-center/uc-order");
   await card.getByText("填写采购单号").click();
   await card.getByRole("textbox", { name: "采购单号" }).fill("CG-2026-0042");
@@ -97,15 +101,15 @@ test("a purchase number is written, found by, and the order deleted, taken back,
   await page.goto("/user-center/uc-order?keyword=cg-2026");
   await expect(card).toBeVisible();
   await page.goto("/user-center/uc-order");
-  await card.getByRole("button", { name: "删除订单" }).click();
+  await own.remove();
   await expect(card).toHaveCount(0);
-  await page.getByRole("button", { name: "撤销" }).click();
+  await new Toast(page).undo();
   await expect(card).toBeVisible();
-  await card.getByRole("button", { name: "删除订单" }).click();
+  await own.remove();
   await expect(card).toHaveCount(0);
   await page.goto("/user-center/uc-order?status=trash");
-  await expect(card.getByRole("button", { name: "还原订单" })).toBeVisible();
-  await card.getByRole("button", { name: "永久删除" }).click();
+  await expect(own.action("restore")).toBeVisible();
+  await own.action("purge").click();
   await page.getByRole("alertdialog").getByRole("button", { name: /删除/ }).click();
   await expect(main.getByText("回收站是空的")).toBeVisible();
 });

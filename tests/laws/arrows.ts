@@ -188,6 +188,10 @@ const ofMallComponents = [
     `${mallComponents}(?:${besideRooms.join("|")})/`,
     { path: `${mallComponents}(?:${Object.keys(mallRooms).join("|")}|samples)/` },
   ),
+  rule("page-objects", "page objects know words, not components", `${mallComponents}testing/`, {
+    path: `${mallComponents}(?!testing/|messages/)`,
+    pathNot: "\\.messages\\.ts$",
+  }),
 ];
 
 const server = "^apps/server/src/";

@@ -96,6 +96,7 @@ const wrongImports: readonly (readonly [file: string, specifier: string, rule: s
   ["apps/storefront/src/browser/e.ts", "../routes/a/use-a.ts", "browser-room"],
   ["apps/storefront/src/layouts/a.tsx", "../routes/a/use-a.ts", "layouts-room"],
   ["apps/storefront/src/layouts/b.tsx", "../browser/a.ts", "browser-rooms"],
+  ["packages/mall-components/src/testing/a.ts", "../order/A/D.tsx", "page-objects"],
   ["apps/server/src/a.ts", "react", "no-pages"],
   ["apps/server/src/db/a.ts", "../modules/a/a.ts", "server-db"],
   ["apps/server/src/modules/a/a.ts", "../../db/seed/a.ts", "server-seed"],

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../packages/api-client/src/endpoints/contract.ts";
+import { createFakeBackEnd, createFakeClient } from "../../packages/api-client/src/testing/index.ts";
+import { createClient } from "../../packages/api-client/src/transport/index.ts";
 import { endpointFiles, expectNone, fakeTree, realTree, type Tree } from "./tree.ts";
 
 const nameOf = (file: string) => file.slice("packages/api-client/src/endpoints/".length, -".ts".length);
@@ -46,7 +48,12 @@ const loaded = Object.entries(modules)
   .map(([path, exports]) => ({ file: path.replace("../../", ""), exports }))
   .filter(({ file }) => !file.endsWith(".test.ts"));
 
-describe("law 8: each endpoint has its server twin, its example and its test", () => {
+const calls = loaded.flatMap(({ exports }) => Object.values(exports).filter(isEndpoint));
+const fake = createFakeClient();
+const backEnd = createFakeBackEnd({ endpoints: calls, basePath: "/api" });
+const real = createClient({ baseUrl: "http://mall.test/api", fetch: backEnd.fetch });
+
+describe("law 8: each endpoint has its server twin, its example, its test and its answer in others' tests", () => {
   const tree = realTree();
 
   it("finds endpoints", () => {
@@ -59,12 +66,18 @@ describe("law 8: each endpoint has its server twin, its example and its test", (
   });
 
   it("names each call once", () => {
-    const names = loaded.flatMap(({ exports }) =>
-      Object.values(exports)
-        .filter(isEndpoint)
-        .map((one) => one.name),
-    );
+    const names = calls.map((one) => one.name);
     expectNone(names.filter((name, index) => names.indexOf(name) !== index));
+  });
+
+  it.each(calls.map((call) => [call.name, call] as const))("answers %s in tests", async (name, call) => {
+    const { answer, ...input } = call.example;
+    expect(await fake.client(call, input as object)).toEqual(answer);
+    expect(fake.calls.at(-1)).toEqual({ endpoint: name, input });
+    // A file is no envelope: another function than the client takes it.
+    if (call.file) return;
+    expect(await real(call, input as object)).toEqual(JSON.parse(JSON.stringify(answer)));
+    expect(backEnd.calls.at(-1)?.endpoint).toBe(name);
   });
 
   it("bites", () => {

@@ -57,15 +57,30 @@ describe("law 11: zh_CN and en have the same message ids, a text appears once an
     expect(untyped(fakeTree({ [file]: allowed }))).toEqual([]);
   });
 
-  it("shows the same files and commands in the manual for other shops, which CI runs from the English one", () => {
-    const samples = (file: string) =>
-      realTree()
-        .read(file)
-        .match(/^```[^\n]*\n[\s\S]*?^```$/gm) ?? [];
-    const [english, chinese] = ["", ".zh"].map((ending) =>
-      samples(`docs/how-to/use-the-packages${ending}.md`),
-    );
-    expect(english?.length).toBeGreaterThan(5);
-    expect(chinese).toEqual(english);
+  const manuals = realTree().paths.filter((file) => /^docs\/how-to\/.+\.zh\.md$/.test(file));
+  const samplesOf = (file: string) =>
+    realTree()
+      .read(file)
+      .match(/^```[^\n]*\n[\s\S]*?^```$/gm) ?? [];
+
+  it("finds manuals in two languages", () => {
+    expect(manuals).toContain("docs/how-to/use-the-packages.zh.md");
+    expect(manuals).toContain("docs/how-to/test-a-shop.zh.md");
+  });
+
+  it.each(manuals)("shows in %s the same files and commands as the English one, which CI runs", (manual) => {
+    const english = samplesOf(manual.replace(".zh.md", ".md"));
+    expect(english.length).toBeGreaterThan(1);
+    expect(samplesOf(manual)).toEqual(english);
+  });
+
+  it("shows how to test a shop by tests that run as they are", () => {
+    const tree = realTree();
+    const shown = samplesOf("docs/how-to/test-a-shop.md").map((sample) => {
+      const [, file = "", text = ""] = /^```ts (\S+)\n([\s\S]*)```$/.exec(sample) ?? [];
+      return { file, text };
+    });
+    expect(shown.length).toBeGreaterThan(1);
+    for (const { file, text } of shown) expect(text, file).toBe(tree.has(file) ? tree.read(file) : "");
   });
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { LoginForm } from "@tradehall/mall-components/testing";
 import { isHydrated } from "../../apps/storefront/src/router-inside/page-code.ts";
 import { type Buyer, newBuyer, openAs, seededBuyer } from "./buyer.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
@@ -55,9 +56,7 @@ export async function enterForFirstEnterprise(page: Page, account: string): Prom
 /** Signs in as a person does: by the account tab of /login. Ends where the shop leads. */
 export async function signIn(page: Page, account: string, password = seedPassword): Promise<void> {
   if (!new URL(page.url(), address("STORE_URL")).pathname.startsWith("/login")) await page.goto("/login");
-  await page.getByRole("textbox", { name: "账号" }).fill(account);
-  await page.getByRole("textbox", { name: "密码" }).fill(password);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await new LoginForm(page).signIn(account, password);
   await page.waitForURL((url) => !url.pathname.startsWith("/login"));
 }
 

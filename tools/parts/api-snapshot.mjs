@@ -32,13 +32,33 @@ function valueLine(name, declared) {
   return `function ${name}(${parameters.join(", ")})${body.type ? `: ${oneLine(body.type)}` : ""}`;
 }
 
+const isHidden = ({ name, modifiers = [] }) =>
+  (name !== undefined && ts.isPrivateIdentifier(name)) ||
+  modifiers.some(
+    ({ kind }) => kind === ts.SyntaxKind.PrivateKeyword || kind === ts.SyntaxKind.ProtectedKeyword,
+  );
+
+/** What a member of a class takes and gives. */
+function memberLine(member) {
+  const name = ts.isConstructorDeclaration(member) ? "constructor" : oneLine(member.name);
+  const taken = ts.isMethodDeclaration(member) || ts.isConstructorDeclaration(member);
+  const parameters = taken ? `(${member.parameters.map(oneLine).join(", ")})` : "";
+  return `  ${name}${parameters}${member.type ? `: ${oneLine(member.type)}` : ""};`;
+}
+
+/** A class with what others may use of it. */
+function classLines(name, declared) {
+  const base = (declared.heritageClauses ?? []).map((clause) => ` ${oneLine(clause)}`).join("");
+  return [`class ${name}${base}`, ...declared.members.filter((one) => !isHidden(one)).map(memberLine)];
+}
+
 function exportLines(checker, exported) {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const declared = symbol.declarations?.[0];
   if (!declared) return [];
   if (ts.isInterfaceDeclaration(declared) || ts.isTypeAliasDeclaration(declared))
     return typeLines(exported.name, declared);
-  if (ts.isClassDeclaration(declared)) return [`class ${exported.name}`];
+  if (ts.isClassDeclaration(declared)) return classLines(exported.name, declared);
   return [valueLine(exported.name, declared)];
 }
 

@@ -123,6 +123,8 @@ function llmsText(components) {
 - Import one component per entry: \`@tradehall/ui/Button\`, \`@tradehall/mall-components/order/OrderCard\`.
 - Money is text in yuan ("1234.50"), times are milliseconds by the server's clock, pictures are paths without width and ending.
 - Around the page: \`IntlProvider\` of react-intl with the package's messages, \`LinkProvider\`, \`RoutesProvider\`.
+- Tests: page objects for Playwright are \`@tradehall/mall-components/testing\`, a fake client and a fake back end with the contract's
+  examples \`@tradehall/api-client/testing\`.
 - [components.json](components.json): all of this as data.
 
 ## Components

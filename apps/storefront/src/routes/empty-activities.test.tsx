@@ -9,7 +9,7 @@ import * as flashSale from "./flash-sale/route.tsx";
 import * as specials from "./special-discount/route.tsx";
 
 test("no limited-time offer runs or comes", async () => {
-  const { client } = createFakeClient([listSpecials, () => ({ activities: [], now: 0 })]);
+  const { client } = createFakeClient({ answers: [[listSpecials, () => ({ activities: [], now: 0 })]] });
   const html = (await openPage(specials, client, "/special-discount")).html();
   expect(html).toContain("暂无限时优惠");
   expect(html).toContain("查看全部商品");
@@ -17,7 +17,7 @@ test("no limited-time offer runs or comes", async () => {
 });
 
 test("no round of the flash sale runs or comes", async () => {
-  const { client } = createFakeClient([listSeckillRounds, () => ({ rounds: [], now: 0 })]);
+  const { client } = createFakeClient({ answers: [[listSeckillRounds, () => ({ rounds: [], now: 0 })]] });
   const html = (await openPage(flashSale, client, "/flash-sale")).html();
   expect(html).toContain("暂无秒杀活动");
   expect(html).toContain("去逛逛");

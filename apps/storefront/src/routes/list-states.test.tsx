@@ -10,7 +10,11 @@ const stateOf = (html: string) => /data-state="(\w+)"/.exec(html)?.[1];
 describe.each(lists)("$name", ({ module, call, none, address, other, row = "", words }) => {
   const open = async (first: () => unknown, at: string = address) => {
     const answer = { now: first };
-    const page = await openPage(module, createFakeClient([call, () => answer.now()]).client, at);
+    const page = await openPage(
+      module,
+      createFakeClient({ answers: [[call, () => answer.now()]] }).client,
+      at,
+    );
     return {
       ...page,
       /** From now on the call is answered so. */

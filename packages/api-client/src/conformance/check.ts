@@ -1,10 +1,10 @@
 /** Calls every endpoint of a back end and compares what it answers with the contract. */
-import * as v from "valibot";
 import { codesOf, type Endpoint } from "../endpoints/contract.ts";
 import { errorCatalogue, successCode } from "../errors/catalogue.ts";
 import { type Opened, openEnvelope } from "../transport/envelope.ts";
 import { type AnyInput, parsed } from "../transport/http.ts";
 import { type Client, createClient } from "../transport/transport.ts";
+import { faultsOfShape } from "./shape.ts";
 
 /** `session`: a call that needs a session is refused without one. `answer`: what a call answers fits the contract. */
 export type ConformanceCheck = "session" | "answer";
@@ -68,15 +68,6 @@ function reasonToSkip({ auth, effect, upload, sandbox }: Endpoint, options: Conf
   return undefined;
 }
 
-/** A path as "records.0.price: Invalid type …"; the first few are enough to see what is wrong. */
-function faultsOfShape({ answer }: Endpoint, data: unknown): string[] {
-  const { success, issues } = v.safeParse(answer, data);
-  if (success) return [];
-  const lines = issues.map((issue) => `data.${v.getDotPath(issue) ?? ""}: ${issue.message}`);
-  const shown = lines.slice(0, 5);
-  return lines.length > shown.length ? [...shown, `and ${lines.length - shown.length} more`] : shown;
-}
-
 function faultsOfRefusal(endpoint: Endpoint, code: string, status: number): string[] {
   const allowed = [successCode, ...codesOf(endpoint)];
   if (!allowed.includes(code)) return [`code ${code} is none of this call's: ${allowed.join(", ")}`];
@@ -98,7 +89,9 @@ function judge(
   const { isSuccess, code, message, data } = opened;
   if (check === "session" && code !== noSession)
     return { verdict: "failed", notes: [`no ${noSession} without a session`] };
-  const notes = isSuccess ? faultsOfShape(endpoint, data) : faultsOfRefusal(endpoint, code, status);
+  const notes = isSuccess
+    ? faultsOfShape(endpoint.answer, data, "data")
+    : faultsOfRefusal(endpoint, code, status);
   if (isSuccess && status !== 200) notes.unshift(`status ${status} in place of 200`);
   if (notes.length > 0) return { verdict: "failed", notes };
   return isSuccess || check === "session"

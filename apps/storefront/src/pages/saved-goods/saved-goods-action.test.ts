@@ -3,8 +3,7 @@ import { deleteBrowseLog } from "@tradehall/api-client/endpoints/browse-log/dele
 import { keepBrowseLog } from "@tradehall/api-client/endpoints/browse-log/keep-browse-log";
 import { addItems } from "@tradehall/api-client/endpoints/cart/add-items";
 import { cancelCollections } from "@tradehall/api-client/endpoints/collection/cancel-collections";
-import { errorFor } from "@tradehall/api-client/errors";
-import { createFakeClient } from "@tradehall/api-client/testing";
+import { createFakeClient, refusing } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
 import { savedGoodsAction } from "./saved-goods-action.ts";
 
@@ -51,18 +50,15 @@ test("says in each row what became of it, and what the server refused", async ()
     items: [{ prodId: 31, skuId: 310, prodCount: 10, isAdded: 0, why: "库存不足" }],
     prodCount: 3,
   };
-  const { client } = createFakeClient([addItems, answer]);
+  const { client } = createFakeClient({ answers: [[addItems, answer]] });
   const { data } = await savedGoodsAction(client, "wishlist", formOf("to-cart", ticked), "zh_CN");
   expect(data).toEqual({
     ok: true,
     data: { results: [{ skuId: 310, isAdded: false, why: "库存不足" }], cartCount: 3 },
   });
-  const refused = createFakeClient([
-    addItems,
-    () => {
-      throw errorFor({ code: "A00001", serverMessage: "不能购买", endpoint: addItems.name });
-    },
-  ]);
+  const refused = createFakeClient({
+    answers: [refusing(addItems, "A00001", { serverMessage: "不能购买" })],
+  });
   const no = await savedGoodsAction(refused.client, "wishlist", formOf("to-cart", ticked), "zh_CN");
   expect(no.data).toMatchObject({ ok: false, error: { message: "不能购买" } });
 });

@@ -1,9 +1,8 @@
 import { getTeam } from "@tradehall/api-client/endpoints/promotion/group/get-team";
 import { listTeams } from "@tradehall/api-client/endpoints/promotion/group/list-teams";
-import { errorFor } from "@tradehall/api-client/errors";
 import { groupNow, teamExample } from "@tradehall/api-client/models/examples/group";
 import type { Team } from "@tradehall/api-client/models/group";
-import { answering, createFakeClient } from "@tradehall/api-client/testing";
+import { answering, createFakeClient, refusing } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
 import type { Mall } from "../../server/mall.ts";
 import { loadGroup } from "./load-group.ts";
@@ -20,10 +19,12 @@ const others: Team[] = [{ ...teamExample, teamId: 20 }];
 /** What the page says where the server knows of this team, and of this order of the buyer's own. */
 function shown(changes: Partial<Team>, { teamId, own }: { teamId?: number; own?: number } = {}) {
   const running = own === undefined ? null : { orderNumber: "1234567", teamId: own, status: 7 };
-  const { client } = createFakeClient(
-    answering(listTeams, { records: others, total: 4, running, now: groupNow }),
-    answering(getTeam, { ...teamExample, ...changes, now: groupNow }),
-  );
+  const { client } = createFakeClient({
+    answers: [
+      answering(listTeams, { records: others, total: 4, running, now: groupNow }),
+      answering(getTeam, { ...teamExample, ...changes, now: groupNow }),
+    ],
+  });
   return loadGroup(client as unknown as Mall, { ...goods, teamId });
 }
 
@@ -45,10 +46,12 @@ test.each([
 });
 
 test("where the product is sold in teams no more, its old link's team is over", async () => {
-  const { client } = createFakeClient(
-    answering(listTeams, { records: [], total: 0, running: null, now: groupNow }),
-    answering(getTeam, { ...teamExample, status: "failed", now: groupNow }),
-  );
+  const { client } = createFakeClient({
+    answers: [
+      answering(listTeams, { records: [], total: 0, running: null, now: groupNow }),
+      answering(getTeam, { ...teamExample, status: "failed", now: groupNow }),
+    ],
+  });
   const view = await loadGroup(client as unknown as Mall, { ...goods, group: null, teamId: 12 });
   expect(view).toMatchObject({ named: { id: "12" }, joins: undefined, isOver: true });
 });
@@ -58,12 +61,12 @@ test("a team of another product, or one that is no more, leaves the others", asy
     named: undefined,
     others: [{ id: "20" }],
   });
-  const { client } = createFakeClient(
-    answering(listTeams, { records: others, total: 1, running: null, now: groupNow }),
-    answering(getTeam, () => {
-      throw errorFor({ code: "A00001", serverMessage: "", endpoint: getTeam.name });
-    }),
-  );
+  const { client } = createFakeClient({
+    answers: [
+      answering(listTeams, { records: others, total: 1, running: null, now: groupNow }),
+      refusing(getTeam, "A00001"),
+    ],
+  });
   const view = await loadGroup(client as unknown as Mall, { ...goods, teamId: 99 });
   expect(view).toMatchObject({ named: undefined, others: [{ id: "20" }] });
 });

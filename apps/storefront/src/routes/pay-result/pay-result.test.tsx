@@ -9,13 +9,15 @@ import * as payResult from "./route.tsx";
 
 const info = getPayInfo.example.answer;
 const paid = (status: number) =>
-  createFakeClient(
-    answering(getPayInfo, { ...info, status, orders: info.orders.map((order) => ({ ...order, status })) }),
-    answering(getOrderDetail, {
-      ...getOrderDetail.example.answer,
-      ...{ team: { ...teamExample, placesLeft: 1 }, now: groupNow },
-    }),
-  ).client;
+  createFakeClient({
+    answers: [
+      answering(getPayInfo, { ...info, status, orders: info.orders.map((order) => ({ ...order, status })) }),
+      answering(getOrderDetail, {
+        ...getOrderDetail.example.answer,
+        ...{ team: { ...teamExample, placesLeft: 1 }, now: groupNow },
+      }),
+    ],
+  }).client;
 const address = `/pay-result?orderNumbers=${info.orderNumbers}`;
 
 test("a paid group order says how many its team lacks until when, and gives the link that invites them", async () => {

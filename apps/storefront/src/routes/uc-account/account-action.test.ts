@@ -2,8 +2,7 @@ import { confirmMail } from "@tradehall/api-client/endpoints/account/confirm-mai
 import { setAvatar } from "@tradehall/api-client/endpoints/account/set-avatar";
 import { setRecommended } from "@tradehall/api-client/endpoints/account/set-recommended";
 import { setUserInfo } from "@tradehall/api-client/endpoints/account/set-user-info";
-import { errorFor } from "@tradehall/api-client/errors";
-import { createFakeClient } from "@tradehall/api-client/testing";
+import { createFakeClient, refusing } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
 import { accountAction } from "./account-action.ts";
 
@@ -24,12 +23,7 @@ test("the profile is sent tidy, and a gender of no meaning as none", async () =>
 
 test("a refused profile keeps what was typed", async () => {
   const fields = { birthDate: "请选择 1900 年至今的日期" };
-  const { client } = createFakeClient([
-    setUserInfo,
-    () => {
-      throw errorFor({ code: "A00001", serverMessage: "", endpoint: setUserInfo.name, fields });
-    },
-  ]);
+  const { client } = createFakeClient({ answers: [refusing(setUserInfo, "A00001", { fields })] });
   const { data } = await accountAction(client, formOf({ intent: "profile", ...typed }), "zh_CN");
   expect(data).toMatchObject({ ok: false, error: { fields }, typed });
 });

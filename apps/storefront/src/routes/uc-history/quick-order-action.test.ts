@@ -58,7 +58,7 @@ test("without script the rows go into the cart, and each says what became of it"
     items: [{ prodId: 31, skuId: 310, prodCount: 10, isAdded: 0 as const, why: "库存不足" }],
     prodCount: 3,
   };
-  const { client } = createFakeClient([addItems, answer]);
+  const { client } = createFakeClient({ answers: [[addItems, answer]] });
   const form = formOf("to-cart", "gl-310,3", "1:31:310:10 2:0:0:0");
   const { data } = await quickOrderAction(client, form, "zh_CN");
   expect(data).toMatchObject({

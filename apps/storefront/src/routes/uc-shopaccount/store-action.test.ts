@@ -1,9 +1,8 @@
 import { listAreas } from "@tradehall/api-client/endpoints/address/list-areas";
 import { applyForStore } from "@tradehall/api-client/endpoints/shop/application/apply-for-store";
 import { setStoreAccount } from "@tradehall/api-client/endpoints/shop/application/set-store-account";
-import { errorFor } from "@tradehall/api-client/errors";
 import { storeFormExample } from "@tradehall/api-client/models/store";
-import { createFakeClient } from "@tradehall/api-client/testing";
+import { createFakeClient, type FakeAnswer, refusing } from "@tradehall/api-client/testing";
 import { expect, test } from "vitest";
 import type { Mall } from "../../server/mall.ts";
 import { storeAction } from "./store-action.ts";
@@ -13,8 +12,8 @@ function formOf(values: Record<string, unknown>): FormData {
   for (const [name, value] of Object.entries(values)) form.set(name, String(value));
   return form;
 }
-const mallOver = (...answers: Parameters<typeof createFakeClient>) => {
-  const { client, calls } = createFakeClient([listAreas, []], ...answers);
+const mallOver = (...answers: FakeAnswer[]) => {
+  const { client, calls } = createFakeClient({ answers: [[listAreas, []], ...answers] });
   return { mall: Object.assign(client, { shared: client }) as unknown as Mall, calls };
 };
 
@@ -38,12 +37,7 @@ test("a faulty one is not sent, and keeps what was typed", async () => {
 
 test("a refused account keeps the account and no password", async () => {
   const fields = { account: "该账号已被使用，请换一个" };
-  const { mall } = mallOver([
-    setStoreAccount,
-    () => {
-      throw errorFor({ code: "A00001", serverMessage: "", endpoint: setStoreAccount.name, fields });
-    },
-  ]);
+  const { mall } = mallOver(refusing(setStoreAccount, "A00001", { fields }));
   const typed = { account: "chengtai", password: "Bolt#2026", confirmation: "Bolt#2026" };
   const { data } = (await storeAction(mall, formOf({ intent: "account", ...typed }), "zh_CN")) as {
     data: { account: object };
