@@ -2,7 +2,7 @@ import { isValidElement } from "react";
 import { describe, expect, it } from "vitest";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
-import { brands, locales } from "../visual/brands.ts";
+import { brands, locales, schemes } from "../visual/brands.ts";
 import { expectNone } from "./tree.ts";
 
 /** A story, or what a file says of all its stories, as far as this law reads it. */
@@ -99,7 +99,7 @@ describe("law 16: a Default plays nothing, and no two stories of a component sho
 });
 
 describe("Chromatic's pictures", () => {
-  it("show each brand, language and width with each of the others", () => {
+  it("show each brand, language, width and scheme with each of the others", () => {
     const dresses: Record<string, string | undefined>[] = Object.values(modes);
     const missing = (
       [one, values]: [string, readonly string[]],
@@ -114,6 +114,7 @@ describe("Chromatic's pictures", () => {
       ["brand", brands],
       ["locale", locales],
       ["viewport", ["phone", "desktop"]],
+      ["scheme", schemes],
     ];
     expect(all.flatMap((one, index) => all.slice(index + 1).flatMap((other) => missing(one, other)))).toEqual(
       [],

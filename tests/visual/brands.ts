@@ -7,3 +7,6 @@ export const brands = Object.keys(brandNames) as BrandName[];
 
 /** The widths at which stories are pictured, in px. */
 export const widths = { desktop: 1440, narrow: 390 } as const;
+
+/** The colours that each brand has. */
+export const schemes = ["light", "dark"] as const;
