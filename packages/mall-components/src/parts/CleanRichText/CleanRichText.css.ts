@@ -53,3 +53,8 @@ componentGlobalStyle(inside("blockquote"), {
   color: vars.color.textMuted,
 });
 componentGlobalStyle(inside("pre"), { overflowX: "auto", fontFamily: vars.font.mono });
+/** Colours that an author chose are for a light page. */
+componentGlobalStyle(`[data-mall-scheme="dark"] ${inside(":is([style], [color], [bgcolor])")}`, {
+  color: "inherit !important",
+  backgroundColor: "transparent !important",
+});
