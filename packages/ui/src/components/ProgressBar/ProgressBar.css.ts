@@ -35,6 +35,8 @@ export const bar = recipe({
     overflow: "hidden",
     borderRadius: vars.radius.round,
     background: vars.color.disabledBg,
+    // Both grounds are the system's own there, so that nothing of the bar would be seen.
+    "@media": { "(forced-colors: active)": { appearance: "auto" } },
     selectors: {
       "&::-webkit-progress-bar": { background: vars.color.disabledBg },
       "&:indeterminate": {

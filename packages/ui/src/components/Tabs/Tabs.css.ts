@@ -49,6 +49,14 @@ export const tab = recipe({
     smooth,
     focusRingInside,
     disabled({ color: vars.color.disabledText, cursor: "not-allowed" }),
+    {
+      // The system takes shadows and grounds away, which mark the chosen one otherwise.
+      "@media": {
+        "(forced-colors: active)": selected({
+          borderBlockEnd: `${vars.borderWidth.mark} solid Highlight`,
+        }),
+      },
+    },
   ],
   variants: {
     variant: {
