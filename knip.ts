@@ -42,6 +42,7 @@ export default {
         "tests/faults/support/walk-on.mjs",
         "tests/{journeys,visual}/**/*.spec.ts",
         "tests/support/{running-shop,served-storybook,take-pictures,write-fonts}.ts",
+        "tests/visual/shrink-baselines.ts",
         "tests/consumer/{consumer.config,archives,*.spec}.ts",
         "tests/consumer/apps/*/*.mjs",
         "tools/parts/build-packages.mjs",

@@ -18,7 +18,8 @@ const screenless = {
 /** What Node has of its own and a document takes only as its own. */
 const ofDocument = ["navigator", "Event", "CustomEvent", "EventTarget", "AbortController", "AbortSignal"];
 
-const lineOf = (said: unknown) => (said instanceof Error ? said.message : String(said)).split("\n")[0] ?? "";
+const lineOf = (message: unknown) =>
+  (message instanceof Error ? message.message : String(message)).split("\n")[0] ?? "";
 
 /** What React has to say while a document with the server's text becomes alive; nothing where both draw the same. */
 export async function hydrationFaults(html: string, element: ReactElement): Promise<string[]> {
@@ -27,7 +28,7 @@ export async function hydrationFaults(html: string, element: ReactElement): Prom
     url: "https://shop.example",
   });
   const faults: string[] = [];
-  const say = (said: unknown) => void faults.push(lineOf(said));
+  const say = (message: unknown) => void faults.push(lineOf(message));
   const error = vi.spyOn(console, "error").mockImplementation(say);
   try {
     for (const name of Object.getOwnPropertyNames(window))

@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What a page or a story is judged by. */
+export const axeTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Lays out what a page leaves until it comes near the screen, for anyone who looks at the whole of it. */
 export const layOut = (page: Page): Promise<void> =>
@@ -20,7 +21,7 @@ export async function accessibilityFaults(
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode(true)
-    .withTags(rules)
+    .withTags(axeTags)
     .disableRules(options.without ?? [])
     .analyze();
   return violations.map(

@@ -9,6 +9,7 @@ export interface Story {
   title: string;
   /** The story's own name, `Default`. */
   name: string;
+  tags: readonly string[];
 }
 
 /** Where the built Storybook lies. */

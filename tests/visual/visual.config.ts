@@ -1,12 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../support/browser.ts";
 
-/** Looks at the built Storybook: pictures against their baselines, and every Default story with axe. */
+/** No story fetches anything from elsewhere: what is not on this machine has no address. */
+const offline = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+
+/** Looks at the built Storybook: every story with axe, and pictures against their baselines. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/visual",
   snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}",
   globalSetup: "../support/served-storybook.ts",
+  globalTeardown: "./shrink-baselines.ts",
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -18,5 +22,5 @@ export default defineConfig({
   },
   updateSnapshots: "none",
   projects: [{ name: "visual" }],
-  use: { launchOptions },
+  use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, offline] } },
 });
