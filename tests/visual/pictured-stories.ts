@@ -35,3 +35,6 @@ export const forcedStories: readonly string[] = [
   "ui-sharechart--default",
   "product-skupicker--impossible",
 ];
+
+/** To be mended: these scroll sideways on a desktop where only the text is twice as large, the home page in English alone. */
+export const tooWideStories: readonly string[] = ["pages-home--default", "cart-quickorderresult--default"];
