@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { storyViewport } from "../support/story-page.ts";
 
-/** The width of a window of 1280 px at a zoom of 400 %, below which nobody need read (WCAG 1.4.10). */
+/** The width of a window of 1280 px at a zoom of 400 %, below which no one need read (WCAG 1.4.10). */
 const reflowWidth = 320;
 
 /** What measures itself follows a change of size a little later. */
