@@ -15,7 +15,7 @@ export async function openMall(): Promise<Running> {
   const env = { ...process.env, ...own, LOG_LEVEL: "warn", API_PORT: String(port) };
   await prepareData(env, { pictures: "first" });
   const args = [...apiServer.flags, apiServer.script];
-  const server = startProcess("The API server", pinnedNode, args, { env, print: console.error });
+  const server = startProcess("The API server", pinnedNode, args, { env });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await server.stop();

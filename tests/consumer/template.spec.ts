@@ -125,10 +125,7 @@ test("the template for Vite", async ({ page }) => {
       await route.fulfill({ response, json: answer });
     });
     await page.goto(`${served.url}/goods`);
-    await expect(page.getByRole("main").getByRole("img").first()).toHaveAttribute(
-      "src",
-      /^\/samples\/\w+\.svg$/,
-    );
+    await expect(page.locator("main img").first()).toHaveAttribute("src", /^\/samples\/\w+\.svg$/);
   } finally {
     await served.stop();
   }
