@@ -13,6 +13,9 @@ import { type Served, serveShop } from "./shops.ts";
 const keyword = "扳手";
 const aWeekAndADay = 8 * 24 * 60 * 60 * 1000;
 
+// Each shop is installed and built first, beside whatever else the machine does.
+test.describe.configure({ timeout: 300_000 });
+
 let mall: Running;
 let room: string;
 

@@ -55,7 +55,9 @@ export function LoginScreen({ back, because }: { back?: string | undefined; beca
       // A solved check is good once.
       setCheck({ state: "idle" });
       setErrors(isRefused ? error.fields : undefined);
-      setFormError(isRefused ? error.serverMessage : networkErrorFormWords[language.locale]);
+      const message = isRefused ? error.serverMessage : networkErrorFormWords[language.locale];
+      // The check says that it is needed by itself.
+      setFormError(isRefused && message === error.fields.captcha ? "" : message);
       setPending(false);
     }
   };
