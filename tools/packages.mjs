@@ -16,7 +16,8 @@ async function packInto(folder) {
     const done = await run("npm", args, { cwd: at(`packages/${name}/dist`) });
     if (done.code !== 0) fail(`@tradehall/${name} could not be packed:\n${lastLines(done.output)}`);
   }
-  console.log(`In another shop: npm install ${path.join(folder, "*.tgz")}`);
+  console.log(`In another shop: npm install ${path.join(folder, "*.tgz")}
+A new shop of them: npm run create -- FOLDER --packages ${folder}`);
 }
 
 /**

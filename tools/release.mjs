@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { at } from "./parts/paths.mjs";
-import { manifestOf, published } from "./parts/published-entry-points.mjs";
+import { manifestOf, packed } from "./parts/published-entry-points.mjs";
 import { run } from "./parts/run.mjs";
 import { fail, main, step } from "./parts/say.mjs";
 import { ensureTools } from "./toolchain.mjs";
@@ -41,7 +41,7 @@ async function isPublished(name) {
 main(async () => {
   await ensureTools();
   await step("Building the packages", () => succeed("node", ["tools/packages.mjs"]));
-  for (const name of published) {
+  for (const name of packed) {
     const dist = at(`packages/${name}/dist`);
     fs.writeFileSync(path.join(dist, "THIRD-PARTY-NOTICES.md"), await noticesOf(name));
     if (!hasToken) {

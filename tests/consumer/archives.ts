@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { root } from "../../tools/parts/paths.mjs";
-import { manifestOf, published } from "../../tools/parts/published-entry-points.mjs";
+import { manifestOf, packed } from "../../tools/parts/published-entry-points.mjs";
 import { lastLines, run } from "../../tools/parts/run.mjs";
 
 export const archivesFolder = path.join(root, "test-results", "packed");
@@ -29,7 +29,7 @@ export default async function pack(): Promise<void> {
   for (const packer of packers) {
     const folder = path.join(archivesFolder, packer);
     fs.mkdirSync(folder, { recursive: true });
-    for (const name of published)
+    for (const name of packed)
       await done(packer, ["pack", "--pack-destination", folder], path.join(root, "packages", name, "dist"));
   }
 }

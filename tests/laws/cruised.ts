@@ -18,7 +18,7 @@ export async function brokenArrows(forbidden: IForbiddenRuleType[], where: Where
     skipAnalysisNotInRules: true,
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "/(?:build|dist|storybook-static|\\.react-router|migrations)/|\\.gen\\." },
+    exclude: { path: "/(?:build|dist|templates|storybook-static|\\.react-router|migrations)/|\\.gen\\." },
     ...(where.alone ? { includeOnly: { path: where.folders.map((folder) => `^${folder}/`) } } : {}),
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["types", "import", "default"] },
   });

@@ -18,6 +18,8 @@ const skipped = new Set([
   "storybook-static",
   ".git",
   ".data",
+  // Files of other shops, which are built and opened by the consumer tests.
+  "templates",
 ]);
 const rooms = ["packages", "apps", "tests", "tools", ".storybook", "docs"];
 

@@ -6,7 +6,7 @@ import { buildTypes } from "./build-types.mjs";
 import { documentedComponents, packageManual } from "./component-manual.mjs";
 import { writeStyles } from "./component-styles.mjs";
 import { at } from "./paths.mjs";
-import { builtName, entryPointsOf, manifestOf, published } from "./published-entry-points.mjs";
+import { builtName, entryPointsOf, manifestOf, published, starter } from "./published-entry-points.mjs";
 
 const outOf = (name) => at(`packages/${name}/dist`);
 const readRoot = () => JSON.parse(fs.readFileSync(at("package.json"), "utf8"));
@@ -45,18 +45,25 @@ const sheetsOf = (name) =>
     .map((file) => String(file).replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".css"));
 
-/** What npm and pnpm publish of a package: its manifest as a registry wants it. */
-function builtManifest(name) {
-  const { version, description, license, peerDependencies, peerDependenciesMeta, dependencies, ...source } =
-    manifestOf(name);
+/** What each manifest begins with. */
+function manifestHead(name) {
+  const { name: fullName, version, description, license } = manifestOf(name);
   const { repository } = readRoot();
   return {
-    name: source.name,
+    name: fullName,
     version,
     description,
     license,
     ...(repository ? { repository: { ...repository, directory: `packages/${name}` } } : {}),
     type: "module",
+  };
+}
+
+/** What npm and pnpm publish of a package: its manifest as a registry wants it. */
+function builtManifest(name) {
+  const { peerDependencies, peerDependenciesMeta, dependencies } = manifestOf(name);
+  return {
+    ...manifestHead(name),
     sideEffects: sheetsOf(name).length > 0 ? ["*.css", "**/styles.js"] : false,
     engines: { node: ">=20" },
     files: ["**/*.js", "**/*.d.ts", "**/*.css", "COMPONENTS*.md", "THIRD-PARTY-NOTICES.md"],
@@ -83,13 +90,25 @@ async function writeBrands() {
 }
 
 /** What a registry gets of a package beside its modules. */
-function writeManifest(name, components) {
-  const manifest = `${JSON.stringify(builtManifest(name), null, 2)}\n`;
-  fs.writeFileSync(path.join(outOf(name), "package.json"), manifest);
+function writeManifest(name, built) {
+  fs.writeFileSync(path.join(outOf(name), "package.json"), `${JSON.stringify(built, null, 2)}\n`);
   fs.copyFileSync(at("LICENSE"), path.join(outOf(name), "LICENSE"));
   fs.copyFileSync(at(`packages/${name}/README.md`), path.join(outOf(name), "README.md"));
+}
+
+function writeManual(name, components) {
   for (const [file, text] of Object.entries(packageManual(components, name)))
     fs.writeFileSync(path.join(outOf(name), file), text);
+}
+
+/** The program that starts a shop and its templates, which need no building. */
+function copyStarter() {
+  const { engines, bin } = manifestOf(starter);
+  const files = [...Object.values(bin), "templates"];
+  fs.rmSync(outOf(starter), { recursive: true, force: true });
+  for (const file of files)
+    fs.cpSync(at(`packages/${starter}/${file}`), path.join(outOf(starter), file), { recursive: true });
+  writeManifest(starter, { ...manifestHead(starter), engines, bin, files });
 }
 
 // Builds what other shops install, each package into its `dist`: a folder that npm and pnpm pack as it is.
@@ -106,4 +125,8 @@ for (const one of builtPackages) stylesOf.set(one.name, writeStyles(one, builtPa
 await buildTypes(published, outOf);
 await writeBrands();
 const components = await documentedComponents();
-for (const name of published) writeManifest(name, components);
+for (const name of published) {
+  writeManifest(name, builtManifest(name));
+  writeManual(name, components);
+}
+copyStarter();

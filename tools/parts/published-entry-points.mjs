@@ -6,6 +6,12 @@ import { filesUnder } from "./stamp.mjs";
 /** The packages that other shops install, each after those it is on. */
 export const published = ["mall-rules", "api-client", "ui", "mall-components", "mall-adapters"];
 
+/** The package that starts another shop: a program and templates, published as they are. */
+export const starter = "create-shop";
+
+/** Every package that a registry gets. */
+export const packed = [...published, starter];
+
 export const manifestOf = (name) => JSON.parse(fs.readFileSync(at(`packages/${name}/package.json`), "utf8"));
 
 /** Where a source is in the built package, without its ending: styles must not look like sources of styles again. */

@@ -1,0 +1,2 @@
+// The language of the shop: "./words.en" makes all of it English.
+export { language, messages, words } from "./words.zh";

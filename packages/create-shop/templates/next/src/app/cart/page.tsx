@@ -1,0 +1,3 @@
+import { CartScreen } from "../../screens/CartScreen";
+
+export default CartScreen;

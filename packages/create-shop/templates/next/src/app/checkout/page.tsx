@@ -1,0 +1,3 @@
+import { CheckoutScreen } from "../../screens/CheckoutScreen";
+
+export default CheckoutScreen;

@@ -1,0 +1,3 @@
+import { LoadingScreen } from "../../screens/LoadingScreen";
+
+export default LoadingScreen;

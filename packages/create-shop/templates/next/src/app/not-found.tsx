@@ -1,0 +1,7 @@
+"use client";
+
+import { NotFoundPage } from "@tradehall/mall-components/chrome/NotFoundPage";
+
+export default function NotFound() {
+  return <NotFoundPage />;
+}
