@@ -21,15 +21,14 @@ const shownMs = 2000;
 /** What the button shows: how the last press went, until it is as before. */
 const icons = { copy: CopyIcon, copied: CheckIcon, failed: ErrorIcon } as const;
 
-/** Copies by the clipboard, or by a selection where the page is not served over https. */
+/** Copies by the clipboard, or by a selection where the page is not served over https and so has none. */
 async function copy(text: string): Promise<boolean> {
-  if (navigator.clipboard) {
-    return navigator.clipboard.writeText(text).then(
-      () => true,
-      () => copyBySelection(text),
-    );
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
   }
-  return copyBySelection(text);
 }
 
 function copyBySelection(text: string): boolean {

@@ -24,16 +24,9 @@ export interface PopoverProps {
 const PopoverBody = lazyPart(async () => (await import("./PopoverBody.tsx")).default);
 
 /** A card that floats beside the button that opens it. */
-export function Popover(props: PopoverProps) {
-  const { trigger, label, children, placement = "bottom start" } = props;
+export function Popover({ label, children, placement = "bottom start", ...state }: PopoverProps) {
   return (
-    <Floating
-      isDefaultOpen={props.isDefaultOpen}
-      isOpen={props.isOpen}
-      onOpenChange={props.onOpenChange}
-      opens="dialog"
-      trigger={trigger}
-    >
+    <Floating {...state} opens="dialog">
       {(body) => (
         <PopoverBody {...body} label={label} placement={placement}>
           {typeof children === "function" ? children(() => body.onOpenChange(false)) : children}
