@@ -82,7 +82,7 @@ function RefundApplication({ isTooLate, search, pictures }: RefundApplicationPro
 }
 
 const meta = {
-  title: "pages/RefundApplication 申请退款",
+  title: "pages/RefundApplication 申请售后",
   id: "pages-refundapplication",
   component: RefundApplication,
   tags: ["!autodocs", "page"],

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { listStories, type Story } from "../support/stories.ts";
 import { goToStory, redressStory, storyViewport, test } from "../support/story-page.ts";
 import { brands, locales, schemes, widths } from "./brands.ts";
-import { forcedStories, picturedStories, tooWideStories } from "./pictured-stories.ts";
+import { forcedStories, picturedStories } from "./pictured-stories.ts";
 import { expectAxeClean, expectContrast, type Palette } from "./story-axe.ts";
 import { expectPicture } from "./story-picture.ts";
 import { expectReflow, expectRing, inForcedColours } from "./story-reading.ts";
@@ -61,7 +61,7 @@ async function lookAtPictures(page: Page, story: Story) {
 
 /** For readers who enlarge, and for those whose system chooses the colours. */
 async function lookAsReaders(page: Page, { id, name }: Story) {
-  if (name === "Default" && !tooWideStories.includes(id)) await expectReflow(page, id);
+  if (name === "Default") await expectReflow(page, id);
   if (name !== "Default" && !forced.has(id)) return;
   await inForcedColours(page, async () => {
     if (forced.has(id)) await expectPicture(page, `${id}-forced`);

@@ -2,7 +2,7 @@ import { belowFold, componentRecipe, componentStyle, media, times, vars } from "
 import { zIndex } from "@tradehall/ui/tokens";
 
 const columns = {
-  gridTemplateColumns: `${times(vars.size.thumbM, 2)} minmax(0, 1fr) ${times(vars.size.thumbM, 1.5)} ${times(vars.size.thumbM, 2)} ${times(vars.size.thumbM, 1.5)}`,
+  gridTemplateColumns: `${times(vars.size.thumbM, 2)} minmax(0, 1fr) ${times(vars.size.thumbM, 1.5)} ${times(vars.size.thumbM, 2)} minmax(${times(vars.size.thumbM, 1.5)}, auto)`,
   gridTemplateAreas: '"code goods price quantity sum"',
 } as const;
 const small = { fontSize: vars.fontSize.xs, color: vars.color.textMuted } as const;

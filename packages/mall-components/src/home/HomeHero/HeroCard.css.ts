@@ -1,4 +1,13 @@
-import { componentRecipe, componentStyle, focusRing, hover, media, smooth, vars } from "@tradehall/ui/css";
+import {
+  componentGlobalStyle,
+  componentRecipe,
+  componentStyle,
+  focusRing,
+  hover,
+  media,
+  smooth,
+  vars,
+} from "@tradehall/ui/css";
 
 export const card = componentStyle({
   display: "flex",
@@ -37,12 +46,14 @@ export const avatar = componentStyle({
 export const links = componentStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s });
 
 export const counts = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(min-content, 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   paddingBlock: vars.space.s,
   background: vars.color.surfaceSunken,
   borderRadius: vars.radius.m,
 });
+// Four in a row; fewer where the text is large.
+componentGlobalStyle(`${counts} > li`, { flex: "1 1 22%" });
 export const count = componentStyle([
   {
     display: "grid",
@@ -89,6 +100,7 @@ export const link = componentStyle([
 
 export const notices = componentStyle({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xs,
   marginBlockStart: "auto",
   paddingBlockStart: vars.space.s,

@@ -106,7 +106,7 @@ export function HeroCard({ member, notices = [], quickLinks = [], isLying }: Her
       )}
       {notices.length > 0 && (
         <section aria-label={intl.formatMessage(chromeWords.notices)} className={css.notices}>
-          <Inline as="span" space="none" align="between" alignY="stretch" wrap={false} size="s">
+          <Inline as="span" space="none" align="between" alignY="stretch" size="s">
             <strong>{intl.formatMessage(chromeWords.notices)}</strong>
             <Link href={routes.notices} tone="muted">
               {intl.formatMessage(actWords.more)}

@@ -13,6 +13,7 @@ export const breakdown = componentStyle({
 
 const pair = {
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
   gap: vars.space.m,

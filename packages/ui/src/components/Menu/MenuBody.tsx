@@ -18,7 +18,7 @@ interface MenuBodyProps extends FloatingBodyProps {
 export default function MenuBody({ label, items, onAction, ...overlayProps }: MenuBodyProps) {
   return (
     <AriaLocale>
-      <Popover className={overlay.popover} offset={4} {...overlayProps}>
+      <Popover aria-label={label} className={overlay.popover} offset={4} {...overlayProps}>
         <AriaMenu
           aria-label={label}
           autoFocus="first"
