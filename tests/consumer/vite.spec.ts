@@ -53,7 +53,7 @@ test("one component brings its own rules alone, and no words", async ({ open, pa
     const price = page.getByText("¥468.00").first();
     await expect(price).toBeAttached();
     await expect(page.locator("s")).toHaveCSS("text-decoration-line", "line-through");
-    await expect(page.locator("b").first()).toHaveCSS("color", "rgb(207, 19, 34)");
+    await expect(page.locator("b").first()).toHaveCSS("color", "rgb(207, 42, 0)");
   } finally {
     await served.stop();
   }
