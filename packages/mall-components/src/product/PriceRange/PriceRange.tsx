@@ -14,7 +14,7 @@ export interface PriceRangeProps {
 /** Lowest to highest price of a product whose SKU is not chosen yet. */
 export function PriceRange({ minYuan, maxYuan, size = "m" }: PriceRangeProps) {
   const [low, high] = [minYuan, maxYuan]
-    .filter((yuan) => priceParts(yuan) !== undefined)
+    .filter((yuan) => priceParts(yuan))
     .sort((a, b) => Number(a) - Number(b));
   if (high === undefined || Number(low) === Number(high)) return <Price size={size} yuan={low} />;
   return (

@@ -50,19 +50,13 @@ export function CopyButton({ text, labels, variant = "icon", size = "s" }: CopyB
     return () => clearTimeout(timer);
   }, [shown]);
   const onPress = () => void copy(text).then((isCopied) => setShown(isCopied ? "copied" : "failed"));
-  const tone = shown === "failed" ? "danger" : "neutral";
+  const common = { onPress, size, tone: shown === "failed" ? "danger" : "neutral" } as const;
   return (
     <>
       {variant === "icon" ? (
-        <IconButton icon={icons[shown]} label={labels[shown]} onPress={onPress} size={size} tone={tone} />
+        <IconButton {...common} icon={icons[shown]} label={labels[shown]} />
       ) : (
-        <Button
-          icon={<Icon as={icons[shown]} size="s" />}
-          onPress={onPress}
-          size={size}
-          tone={tone}
-          variant="outline"
-        >
+        <Button {...common} icon={<Icon as={icons[shown]} size="s" />} variant="outline">
           {labels[shown]}
         </Button>
       )}
