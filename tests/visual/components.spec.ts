@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { listStories, type Story } from "../support/stories.ts";
-import { goToStory, test } from "../support/story-page.ts";
-import { brands, locales, schemes } from "./brands.ts";
-import { forcedStories } from "./pictured-stories.ts";
+import { goToStory, redressStory, storyViewport, test } from "../support/story-page.ts";
+import { brands, locales, schemes, widths } from "./brands.ts";
+import { forcedStories, picturedStories } from "./pictured-stories.ts";
 import { expectAxeClean, expectContrast, type Palette } from "./story-axe.ts";
+import { expectPicture } from "./story-picture.ts";
 import { expectReflow, expectRing, inForcedColours } from "./story-reading.ts";
 
 /**
@@ -20,10 +21,15 @@ const [other = own] = others;
 
 const palettes = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
+const kept = new Set(picturedStories);
 const forced = new Set(forcedStories);
 /** What only proves behaviour is in no docs, looks like another story and is played in both languages by the stories' own runs. */
 const stories = listStories().filter(({ tags }) => tags.includes("autodocs") || tags.includes("page"));
 const isPlayed = ({ tags }: Story) => tags.includes("play-fn");
+
+/** Whole pages are pictured in more dresses and at their own widths: pages.spec.ts. */
+const isPictured = ({ id, name, title }: Story) =>
+  kept.has(id) || (name === "Default" && !title.startsWith("pages/"));
 
 /** All rules in the other brand and language where no run has them; contrast in what palettes are left. */
 async function lookWithAxe(page: Page, story: Story) {
@@ -41,18 +47,31 @@ async function lookWithAxe(page: Page, story: Story) {
   );
 }
 
+/** Pictures in each brand, and in narrow of the few whose looks there are a promise, too. */
+async function lookAtPictures(page: Page, story: Story) {
+  for (const dress of [...others, ...dresses.slice(0, 1)]) {
+    await redressStory(page, dress);
+    await expectPicture(page, `${story.id}-${dress.brand}`);
+    if (!kept.has(story.id)) continue;
+    await page.setViewportSize({ ...storyViewport, width: widths.narrow });
+    await expectPicture(page, `${story.id}-${dress.brand}-narrow`);
+    await page.setViewportSize(storyViewport);
+  }
+}
+
 /** For readers who enlarge, and for those whose system chooses the colours. */
 async function lookAsReaders(page: Page, { id, name }: Story) {
   if (name === "Default") await expectReflow(page, id);
   if (name !== "Default" && !forced.has(id)) return;
   await inForcedColours(page, async () => {
+    if (forced.has(id)) await expectPicture(page, `${id}-forced`);
     await expectRing(page, id);
   });
 }
 
-test("every story that is named exists", () => {
+test("every pictured story exists", () => {
   const known = new Set(stories.map(({ id }) => id));
-  expect(forcedStories.filter((id) => !known.has(id))).toEqual([]);
+  expect([...picturedStories, ...forcedStories].filter((id) => !known.has(id))).toEqual([]);
 });
 
 test("every picture is of a story", () => {
@@ -62,9 +81,12 @@ test("every picture is of a story", () => {
 });
 
 for (const [title, ofComponent] of Map.groupBy(stories, (story) => story.title)) {
-  test(`${title} is accessible in every brand, scheme and language`, async ({ storyPage }) => {
+  test(`${title} is accessible in every brand, scheme and language, and looks as in its pictures`, async ({
+    storyPage,
+  }) => {
     for (const story of ofComponent) {
       await lookWithAxe(storyPage, story);
+      if (isPictured(story)) await lookAtPictures(storyPage, story);
       await lookAsReaders(storyPage, story);
     }
   });
