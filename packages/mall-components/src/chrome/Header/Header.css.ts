@@ -39,6 +39,7 @@ export const logo = componentStyle({
 export const shopName = componentStyle([
   clampLines(2),
   {
+    WebkitLineClamp: "var(--mall-shop-name-lines, 2)",
     textWrap: "balance",
     fontFamily: vars.font.heading,
     fontSize: vars.fontSize.xxl,

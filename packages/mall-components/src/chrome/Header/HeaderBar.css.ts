@@ -92,7 +92,11 @@ export const row = componentRecipe({
     isCompact: {
       true: {
         "@media": {
-          [media.wide]: { transform: `translateY(calc((${compactHeight} - ${vars.size.header}) / 2))` },
+          [media.wide]: {
+            transform: `translateY(calc((${compactHeight} - ${vars.size.header}) / 2))`,
+            // The lower bar has room for one line of the shop's name below the mall's.
+            vars: { "--mall-shop-name-lines": "1" },
+          },
         },
       },
     },
