@@ -4,7 +4,7 @@ import { whereCompact } from "../../product/compact.ts";
 import { line as goods } from "../../product/GoodsLine/GoodsLine.css.ts";
 import { cartColumns } from "../cart-columns.ts";
 
-const wide = (body: object) => ({ "@media": { [media.desktop]: body } });
+const inColumns = (body: object) => ({ "@media": { [media.desktop]: body } });
 
 export const line = componentStyle([
   {
@@ -20,7 +20,7 @@ export const line = componentStyle([
     selectors: {
       "&[data-pending]": inProgress,
     },
-    ...wide({
+    ...inColumns({
       ...cartColumns,
       gridTemplateAreas: '"tick goods price quantity subtotal actions"',
       columnGap: vars.space.m,
@@ -34,7 +34,7 @@ export const line = componentStyle([
 componentGlobalStyle(`${line} label`, { gridArea: "tick", placeSelf: "start", marginBlockStart: "0.06em" });
 componentGlobalStyle(`${line} ${goods}`, { gridArea: "goods" });
 const inCompact = (selector: string, body: object) =>
-  componentGlobalStyle(`[data-density="compact"] ${line} ${selector}`, wide(body));
+  componentGlobalStyle(`[data-density="compact"] ${line} ${selector}`, inColumns(body));
 inCompact("label", { placeSelf: "center" });
 
 export const price = componentStyle({
@@ -43,7 +43,7 @@ export const price = componentStyle({
   flexDirection: "column",
   alignItems: "flex-start",
   gap: vars.space.xxs,
-  ...wide({ alignItems: "flex-end", textAlign: "end" }),
+  ...inColumns({ alignItems: "flex-end", textAlign: "end" }),
 });
 
 export const quantity = componentStyle({
@@ -52,7 +52,7 @@ export const quantity = componentStyle({
   flexDirection: "column",
   alignItems: "flex-end",
   gap: vars.space.xs,
-  ...wide({ alignItems: "center", textAlign: "center" }),
+  ...inColumns({ alignItems: "center", textAlign: "center" }),
 });
 
 export const subtotal = componentStyle({
@@ -67,7 +67,7 @@ export const actions = componentStyle({
   flexWrap: "wrap",
   alignItems: "flex-start",
   justifyContent: "flex-start",
-  ...wide({ flexDirection: "column", alignItems: "flex-end" }),
+  ...inColumns({ flexDirection: "column", alignItems: "flex-end" }),
 });
 
 // Two of them are as high as the picture.

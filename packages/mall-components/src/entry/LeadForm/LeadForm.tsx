@@ -65,17 +65,19 @@ function Consent({ given: { isPrivacyExternal } }: RowProps) {
 
 const choice = rowOf(Select);
 
+const modelField = choice("skuId", ({ models }: LeadFormProps) => ({
+  label: words.model,
+  options: models,
+  placeholder: words.choose,
+}));
+
 const plan: FormPlan<LeadFormProps> = {
   label: () => words.title,
   check: checkedBy(leadRules),
   hidden: ({ idempotencyKey }) => ({ key: idempotencyKey }),
   space: "m",
   fields: [
-    choice("skuId", ({ models }: LeadFormProps) => ({
-      label: words.model,
-      options: models,
-      placeholder: words.choose,
-    })),
+    modelField,
     Company,
     rowOf(RadioGroup)("userType", (_, intl) => ({
       label: words.userType,
@@ -97,8 +99,11 @@ const plan: FormPlan<LeadFormProps> = {
   after: Consent,
 };
 
-const [, ...fieldsWithoutModel] = plan.fields;
-const planWithoutModel = { ...plan, check: checkedBy(leadRulesWithoutModel), fields: fieldsWithoutModel };
+const planWithoutModel = {
+  ...plan,
+  check: checkedBy(leadRulesWithoutModel),
+  fields: plan.fields.filter((field) => field !== modelField),
+};
 
 /** The enquiry of a future customer (Spec §3). */
 export const LeadForm = (props: LeadFormProps) => (

@@ -13,7 +13,7 @@ export const frame = style({
 export const scroller = style({
   overflow: "auto",
   containerType: "inline-size",
-  maxBlockSize: "var(--mall-dataGrid-maxBlockSize, 70dvh)",
+  maxBlockSize: "var(--mall-table-height, 70dvh)",
   border: line,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

@@ -80,8 +80,8 @@ export default {
     "A grid with its caption; heads tell their order, rows their name and whether they are chosen, and a new order is read.",
   ],
   layout: [
-    "占满父级宽度，在自己里面上下左右滚动，最高 70dvh，可用 --mall-dataGrid-maxBlockSize 改。列宽用 width（像素或 fr）和 minWidth。超过 200 行只渲染看得见的，此时浏览器的页内查找和打印只有这些行。没有脚本时是前 200 行的普通表格。",
-    "As wide as its parent; scrolls both ways in itself, at most 70dvh high, which --mall-dataGrid-maxBlockSize changes. Columns have a width (px or fr) and a minWidth. Beyond 200 rows only those in view are rendered, so the browser's search and print know no others. Without script it is a plain table of the first 200.",
+    "占满父级宽度，在自己里面上下左右滚动，最高 70dvh，可用 --mall-table-height 改。列宽用 width（像素或 fr）和 minWidth。超过 200 行只渲染看得见的，此时浏览器的页内查找和打印只有这些行。没有脚本时是前 200 行的普通表格。",
+    "As wide as its parent; scrolls both ways in itself, at most 70dvh high, which --mall-table-height changes. Columns have a width (px or fr) and a minWidth. Beyond 200 rows only those in view are rendered, so the browser's search and print know no others. Without script it is a plain table of the first 200.",
   ],
   related: ["ui/DataTable", "ui/Table", "ui/Pagination", "ui/Tree"],
 } satisfies ComponentDocs;
