@@ -1,4 +1,4 @@
-import { media, style, vars } from "../../css/index.ts";
+import { focusRing, media, style, vars } from "../../css/index.ts";
 
 const line = `${vars.borderWidth.line} solid ${vars.color.line}`;
 
@@ -10,18 +10,21 @@ export const frame = style({
 });
 
 /** Scrolls both ways in itself. */
-export const scroller = style({
-  overflow: "auto",
-  containerType: "inline-size",
-  maxBlockSize: "var(--mall-table-height, 70dvh)",
-  border: line,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  // What the keys go to is not below the head.
-  scrollPaddingBlockStart: vars.size.controlL,
-  selectors: { "[data-loading] > &": { opacity: 0.5 } },
-  "@media": { [media.print]: { maxBlockSize: "none", overflow: "visible" } },
-});
+export const scroller = style([
+  focusRing,
+  {
+    overflow: "auto",
+    containerType: "inline-size",
+    maxBlockSize: "var(--mall-table-height, 70dvh)",
+    border: line,
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+    // What the keys go to is not below the head.
+    scrollPaddingBlockStart: vars.size.controlL,
+    selectors: { "[data-loading] > &": { opacity: 0.5 } },
+    "@media": { [media.print]: { maxBlockSize: "none", overflow: "visible" } },
+  },
+]);
 
 /** Over the rows that are there while others are fetched. */
 export const wait = style({

@@ -5,6 +5,7 @@ import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import type { GridColumn } from "./column.ts";
 import { DataGrid } from "./DataGrid.tsx";
+import { WaitingGrid } from "./WaitingGrid.tsx";
 
 interface Line {
   id: string;
@@ -197,6 +198,19 @@ export const Compact: Story = { args: { density: "compact" } };
 export const Empty: Story = { args: { rows: [] } };
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
+
+/** What is read before its code comes: it scrolls by keys, too. */
+export const BeforeItsCode: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <WaitingGrid
+      {...args}
+      {...{ chosen: [], density: "regular", selectionMode: "none", sort: undefined, onChoose: fn() }}
+      noRows={args.emptyContent}
+      rows={linesOf(40)}
+    />
+  ),
+};
 
 /** Other rows are on their way. */
 export const LoadingOthers: Story = { args: { isLoading: true } };

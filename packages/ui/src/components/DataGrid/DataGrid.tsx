@@ -48,14 +48,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       className={css.frame}
       data-loading={(isLoading && rows.length > 0) || undefined}
     >
-      <AnyBody
-        {...body}
-        fallback={
-          <div className={css.scroller}>
-            <WaitingGrid {...body} />
-          </div>
-        }
-      />
+      <AnyBody {...body} fallback={<WaitingGrid {...body} />} />
       {isLoading && rows.length > 0 && (
         <span className={css.wait}>
           <Spinner label={labels.loading} size="l" tone="accent" />

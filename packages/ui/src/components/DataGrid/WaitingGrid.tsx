@@ -6,8 +6,7 @@ import { virtualFrom } from "./virtual.ts";
 /** The same to read, before the code of the grid comes and without script. */
 export function WaitingGrid<Row extends object>(props: DataGridBodyProps<Row>) {
   const { caption, columns, rows, idOf, density, noRows } = props;
-  if (rows.length === 0) return <div className={css.empty}>{noRows}</div>;
-  return (
+  const table = rows.length > 0 && (
     <Table caption={caption} density={density} isCaptionHidden>
       <TableHead>
         <TableRow>
@@ -36,5 +35,11 @@ export function WaitingGrid<Row extends object>(props: DataGridBodyProps<Row>) {
         ))}
       </TableBody>
     </Table>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
+    <section aria-label={caption} className={css.scroller} tabIndex={0}>
+      {table || <div className={css.empty}>{noRows}</div>}
+    </section>
   );
 }
