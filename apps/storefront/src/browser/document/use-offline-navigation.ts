@@ -14,13 +14,14 @@ export function useOfflineNavigation(): void {
   const navigate = useNavigate();
   const here = useLocation();
   const pressed = useRef<Location>(undefined);
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
-  );
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    if (navigator.onLine || (from.pathname === to.pathname && from.search === to.search)) return false;
+    // Kept at once: the network may be back before the effect below runs.
+    pressed.current = to;
+    return true;
+  });
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    pressed.current = blocker.location;
     toast.show({ tone: "danger", message: networkErrorText(), durationMs: shellLimits.errorToastMs });
     blocker.reset();
   }, [blocker]);
