@@ -27,13 +27,36 @@ async function loadEndpoints(only = "") {
   const files = filesUnder("packages/api-client/src/endpoints").filter(
     (file) => file.endsWith(".ts") && !/(\.test|contract)\.ts$/.test(file),
   );
-  const modules = await Promise.all(files.sort().map((file) => import(file)));
+  // Signing out comes last: the calls after it would have no session.
+  const order = (file) => `${file.endsWith("/sign-out.ts") ? 1 : 0}${file}`;
+  files.sort((one, other) => (order(one) < order(other) ? -1 : 1));
+  const modules = await Promise.all(files.map((file) => import(file)));
   const endpoints = modules
     .flatMap((module) => Object.values(module))
     .filter((one) => one?.method && one.answer);
   const wanted = only.split(",").filter(Boolean);
   if (wanted.length === 0) return endpoints;
   return endpoints.filter(({ name, tag }) => wanted.some((part) => `${name} ${tag}`.includes(part)));
+}
+
+/** Ends with one sentence where nothing answers at the address, what answers is no back end, or the session is none. */
+async function checkBackEnd(baseUrl, token) {
+  const { createClient } = await import(at("packages/api-client/src/transport/index.ts"));
+  const { NetworkError, SignInNeeded } = await import(at("packages/api-client/src/errors/index.ts"));
+  const { getUserInfo } = await import(at("packages/api-client/src/endpoints/account/get-user-info.ts"));
+  const mall = createClient({ baseUrl: baseUrl.replace(/\/$/, ""), token: () => token });
+  try {
+    await mall(getUserInfo);
+  } catch (error) {
+    if (error instanceof NetworkError)
+      fail(
+        error.kind === "malformed"
+          ? `${baseUrl} answers, but without an envelope of code, msg and data: is it the API's address, and not a shop's?`
+          : `No answer from ${baseUrl}: is the back end running, and is that its address?`,
+      );
+    if (token && error instanceof SignInNeeded)
+      fail("The back end does not know this session (A00004): sign in again and take its accessToken.");
+  }
 }
 
 function readInputs(file) {
@@ -62,20 +85,23 @@ function write(file, text) {
 main(async () => {
   if (await rerunOnPinnedNode("tools/conformance.mjs")) return;
   const { values: given } = readOptions({ options });
-  if (!given.base || !URL.canParse(given.base))
+  if (!/^https?:\/\//.test(given.base ?? "") || !URL.canParse(given.base))
     fail("Say which back end: npm run conformance -- --base http://localhost:3001");
   const { checkConformance, countRows, countsText, htmlReport, junitReport } = await import(
     at("packages/api-client/src/conformance/index.ts")
   );
   const endpoints = await loadEndpoints(given.only);
   if (endpoints.length === 0) fail(`No call's name holds ${given.only}.`);
+  const inputs = readInputs(given.inputs);
+  const token = given.token ?? process.env.CONFORMANCE_TOKEN;
+  await checkBackEnd(given.base, token);
   const rows = await checkConformance({
     endpoints,
     baseUrl: given.base,
     imBaseUrl: given["im-base"],
-    token: given.token ?? process.env.CONFORMANCE_TOKEN,
+    token,
     writes: given.writes,
-    inputs: readInputs(given.inputs),
+    inputs,
     onRow: show,
   });
   write(given.junit, junitReport(rows));
