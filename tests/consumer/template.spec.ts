@@ -109,10 +109,43 @@ async function comeBackLate(page: Page, url: string, userName: string): Promise<
   await expect(page.getByText("购物车还是空的")).toBeVisible();
 }
 
+async function addAddress(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "新增收货地址" }).click();
+  const dialog = page.getByRole("dialog", { name: "新增收货地址" });
+  await dialog.getByRole("textbox", { name: "收货人" }).fill("周明");
+  await dialog.getByRole("textbox", { name: "手机号" }).fill("13800001234");
+  await dialog.getByRole("textbox", { name: "详细地址" }).fill("张江路 100 号");
+  for (const [level, name] of [
+    ["省份", "上海市"],
+    ["城市", "上海市"],
+    ["区县", "浦东新区"],
+  ] as const)
+    await dialog.getByRole("combobox", { name: level }).selectOption(name);
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What is bought now goes to a new address, and the mall has the order once. */
+async function order(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/goods?pn=${encodeURIComponent(keyword)}`);
+  await page.getByRole("main").getByRole("listitem").getByRole("link", { name: keyword }).first().click();
+  await page.getByRole("radiogroup").first().getByRole("radio").nth(1).click();
+  await page.getByRole("button", { name: "立即购买" }).first().click();
+  await expect(page).toHaveURL(/\/checkout\?prodId=\d+&skuId=\d+&count=1$/);
+  await addAddress(page);
+  await expect(page.getByText("寄送至").first()).toContainText("张江路 100 号");
+  await page.getByRole("button", { name: "提交订单" }).click();
+  await expect(page.getByRole("heading", { name: "订单已提交" })).toBeVisible();
+  await expect(page.getByText(/^订单号：\d+$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^订单号：\d+$/)).toBeVisible();
+}
+
 async function walk(page: Page, served: Served, userName: string): Promise<void> {
   const logged = listenTo(page);
   await buyAndRegret(page, served.url, userName);
   await comeBackLate(page, served.url, userName);
+  await order(page, served.url);
   expect(logged).toEqual([]);
 }
 
@@ -121,6 +154,8 @@ test("the template for Vite", async ({ page }) => {
   const served = await serveShop(folder, "vite", "preview", "--strictPort", "--port");
   try {
     await walk(page, served, "member01");
+    // The token is this tab's own.
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 1]);
     await page.route("**/api/search/page?*", async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
@@ -143,6 +178,11 @@ test("the template for Next, whose server draws list and product", async ({ page
     expect(await (await fetch(served.url + href)).text()).toContain("加入购物车");
     expect((await fetch(`${served.url}/product/999999999`)).status).toBe(404);
     await walk(page, served, "retail01");
+    const [cookie] = await page.context().cookies(`${served.url}/api/`);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/api" });
+    // Nothing that a script reads holds the token.
+    const readable = await page.evaluate(() => [document.cookie, ...Object.values({ ...localStorage })]);
+    expect(readable).toEqual(["", "cookie"]);
   } finally {
     await served.stop();
   }

@@ -1,9 +1,4 @@
-const target = process.env.MALL_API;
-
-// One origin for the browser: the calls, and the pictures of the mall. The addresses are fixed when the shop is built.
+// One origin for the browser: the pictures of the mall here, the calls in src/app/api. This address is fixed when the shop is built.
 export default {
-  rewrites: () => [
-    { source: "/api/:path*", destination: `${target}/:path*` },
-    { source: "/pictures/:path*", destination: `${target}/pictures/:path*` },
-  ],
+  rewrites: () => [{ source: "/pictures/:path*", destination: `${process.env.MALL_API}/pictures/:path*` }],
 };

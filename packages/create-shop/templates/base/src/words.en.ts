@@ -24,9 +24,15 @@ export const words: Words = {
   sortSales: "Sales",
   sortPriceUp: "Price, lowest first",
   sortNewest: "Newest",
-  checkoutTitle: "The checkout is not connected yet",
-  checkoutHint: "Your goods are kept in the cart",
-  toCart: "Back to the cart",
+  cart: "Cart",
+  checkout: "Confirm your order",
+  placed: "Order placed",
+  orderNumber: "Order number: ",
+  between: ", ",
+  placedToPay:
+    "It waits for payment. This shop has no page for that yet: please pay under “My orders” of the mall.",
+  placedToApprove: "It waits for your company’s approval, and can be paid after that.",
+  goOn: "Continue shopping",
   copyright: "© 2026 Northbank Supply",
 };
 

@@ -21,9 +21,14 @@ export const words = {
   sortSales: "销量",
   sortPriceUp: "价格从低到高",
   sortNewest: "新品",
-  checkoutTitle: "结算页还没有接入",
-  checkoutHint: "商品已为您保留在购物车里",
-  toCart: "回到购物车",
+  cart: "购物车",
+  checkout: "确认订单",
+  placed: "订单已提交",
+  orderNumber: "订单号：",
+  between: "、",
+  placedToPay: "等待付款。本站还没有付款页，请在商城的“我的订单”里付款。",
+  placedToApprove: "等待企业审批，通过后即可付款。",
+  goOn: "继续购物",
   copyright: "© 2026 北岸工品",
 };
 

@@ -28,6 +28,17 @@ export const productHref = (prodId: number | string, skuId?: number | string): s
 export const loginHref = (back: string, because?: string): string =>
   withQuery(pages.login, { back, because });
 
+/** Where one product is ordered at once, beside the cart. */
+export const buyNowHref = (prodId: number | string, skuId: number | string, count: number): string =>
+  withQuery(pages.checkout, { prodId, skuId, count });
+
+/** What an order waits for that is made. */
+export type Awaits = "payment" | "approval" | "";
+
+/** Where an order is that is made. */
+export const placedHref = (placed: string, awaits: Awaits): string =>
+  withQuery(pages.checkout, { placed, awaits });
+
 /** A page of this shop out of an address that anyone may have written. */
 export const ownPage = (back: string | null | undefined): string => {
   const isOwn = back?.startsWith("/") && !back.startsWith("//") && !back.includes("\\");

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { sessionStorage } from "./session-storage";
 
 const key = "shop.token";
 const listeners = new Set<() => void>();
@@ -6,25 +7,22 @@ const tellAll = () => {
   for (const listener of listeners) listener();
 };
 
-/**
- * The token of the buyer's session, kept in this browser. A shop with a server of its own keeps it in an HttpOnly cookie instead, which
- * no script can read: this file and `client.ts` are all that changes.
- */
+/** The buyer's session, as far as the browser knows it. */
 export const session = {
-  token: (): string | undefined => localStorage.getItem(key) ?? undefined,
+  token: (): string | undefined => sessionStorage().getItem(key) ?? undefined,
   begin(token: string): void {
-    localStorage.setItem(key, token);
+    sessionStorage().setItem(key, token);
     tellAll();
   },
   end(): void {
-    localStorage.removeItem(key);
+    sessionStorage().removeItem(key);
     tellAll();
   },
 };
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Signed in or out in another tab.
+  // Signed in or out in another tab, where they share a session.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);

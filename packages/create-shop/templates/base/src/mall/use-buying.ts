@@ -6,7 +6,7 @@ import { useReactionWords } from "@tradehall/mall-components/chrome/ReactionHost
 import type { BuyBoxProps, BuyChoice } from "@tradehall/mall-components/product/BuyBox";
 import { toast } from "@tradehall/ui/Toast";
 import { useState } from "react";
-import { pages, productHref } from "./addresses";
+import { buyNowHref, pages, productHref } from "./addresses";
 import { useBuyer } from "./buyer";
 import { mall } from "./client";
 import { usePlace } from "./Place";
@@ -32,11 +32,10 @@ export function useBuying({ id, shopId, kind, isWishlisted }: DetailView) {
       if (intent === "await" || intent === "forget") {
         await mall(awaitArrival, { body: { prodId, skuId: Number(skuId) } });
         toast.show({ tone: "success", message: say("done") });
-      } else if (kind !== "goods") {
-        go(pages.checkout);
+      } else if (intent === "buy" || kind !== "goods") {
+        go(buyNowHref(id, skuId, quantity));
       } else {
         await addToCart(skuId, quantity);
-        if (intent === "buy") return go(pages.cart);
         const action = { label: say("goToCart"), onPress: () => go(pages.cart) };
         toast.show({ tone: "success", message: say("added"), action });
       }

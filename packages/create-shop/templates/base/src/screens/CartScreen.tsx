@@ -21,7 +21,7 @@ import { minus } from "@tradehall/mall-rules/money";
 import { shownRefusalText } from "@tradehall/mall-rules/words";
 import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
-import { language } from "../language";
+import { language, words } from "../language";
 import { dataRoutes, pages } from "../mall/addresses";
 import { usePlace } from "../mall/Place";
 import { useCart } from "../mall/use-cart";
@@ -103,6 +103,7 @@ export function CartScreen() {
   const isEmpty = cart && everyLine(cart).length === 0;
   return (
     <Frame paddingY="m">
+      <title>{`${words.cart} - ${words.name}`}</title>
       {!cart && !hasFailed ? (
         <CartSkeleton />
       ) : (
