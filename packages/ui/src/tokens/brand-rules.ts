@@ -37,6 +37,8 @@ function darkVarsOf({ light, dark }: Required<BrandSchemes>): BrandRule["vars"] 
  */
 export function brandRules(name: string, schemes: BrandSchemes, options: BrandOptions = {}): BrandRule[] {
   const own = `[data-mall-brand="${name}"]`;
+  const ownDark = `${own}[data-mall-scheme="dark"]`;
+  const unnamedDark = ':where(:root:not([data-mall-brand])[data-mall-scheme="dark"])';
   const light = { colorScheme: "light", vars: varsOf(schemes.light) } as const;
   return [
     ...(options.isDefault ? [{ selector: ":where(:root)", ...light }] : []),
@@ -44,7 +46,7 @@ export function brandRules(name: string, schemes: BrandSchemes, options: BrandOp
     ...(schemes.dark
       ? [
           {
-            selector: `${own}[data-mall-scheme="dark"]`,
+            selector: options.isDefault ? `${ownDark}, ${unnamedDark}` : ownDark,
             colorScheme: "dark" as const,
             vars: darkVarsOf({ light: schemes.light, dark: schemes.dark }),
           },

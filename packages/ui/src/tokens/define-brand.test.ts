@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { baigong } from "../themes/baigong/baigong.ts";
 import { qinghe } from "../themes/qinghe/qinghe.ts";
+import { brandCss } from "./brand-rules.ts";
 import { contrast } from "./contrast.ts";
 import { defineBrand } from "./define-brand.ts";
 import { weakPairs } from "./weak-pairs.ts";
@@ -51,5 +52,20 @@ describe("a brand by what is different", () => {
     expect(() => defineBrand({ from: baigong, accent: "blueish" })).toThrow(
       "“blueish” of accent is no CSS colour",
     );
+  });
+
+  test("a name that no token has is refused, in a script that is not type-checked, too", () => {
+    const misspelt = { hedBg: "#000000" } as object;
+    expect(() => defineBrand({ from: baigong, color: misspelt })).toThrow("“hedBg” is no token of color");
+    expect(() => defineBrand({ from: baigong, dark: misspelt })).toThrow("“hedBg” is no token of dark");
+    expect(() => defineBrand({ from: baigong, ...{ colour: misspelt } })).toThrow(
+      "“colour” is no token of a brand",
+    );
+  });
+
+  test("the one brand of a shop shows its dark scheme on a page that names no brand", () => {
+    const dark = ':where(:root:not([data-mall-brand])[data-mall-scheme="dark"]) {\ncolor-scheme: dark;';
+    expect(brandCss("own", baigong, { isDefault: true })).toContain(dark);
+    expect(brandCss("own", baigong)).not.toContain(":root");
   });
 });

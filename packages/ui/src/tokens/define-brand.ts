@@ -66,6 +66,12 @@ function signalColors(value: string, base: Colors): Partial<Colors> {
   return { signal, signalHover, signalPressed, onSignal } as Partial<Colors>;
 }
 
+/** A name that no token has would change nothing and say nothing, where a shop's script is not type-checked. */
+function checkNames(group: string, tokens: object, known: object): void {
+  for (const name of Object.keys(tokens))
+    if (!Object.hasOwn(known, name)) throw new Error(`“${name}” is no token of ${group}`);
+}
+
 /** Given colours as contrast can be counted of them; half-transparent ones as they are. */
 const given = (colors: Partial<Colors>): Partial<Colors> =>
   Object.fromEntries(
@@ -82,6 +88,11 @@ const given = (colors: Partial<Colors>): Partial<Colors> =>
  */
 export function defineBrand(definition: BrandDefinition): Required<BrandSchemes> {
   const { from, accent, signal, color = {}, dark = {}, ...groups } = definition;
+  for (const [group, tokens] of Object.entries({ color, ...groups })) {
+    checkNames("a brand", { [group]: tokens }, from.light);
+    checkNames(group, tokens, from.light[group as keyof Brand]);
+  }
+  checkNames("dark", dark, from.light.color);
   const base: Colors = { ...from.light.color, ...given(color) };
   const light = Object.fromEntries(
     Object.entries(from.light).map(([group, tokens]) => [
