@@ -2,12 +2,13 @@ import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { brandToolbar, schemeToolbar, withBrand } from "./brand.tsx";
-import { argTypesOf, withImports } from "./docs/facts.ts";
+import { argTypesOf } from "./docs/facts.ts";
 import { keepStill } from "./docs/still.ts";
 import { localeToolbar, withLocale } from "./locale.tsx";
 import { modes } from "./modes.ts";
 import { motionToolbar, textToolbar, withReading } from "./reading.tsx";
 import { withRoutes } from "./routes.tsx";
+import { sampleSource, withSample } from "./sample.ts";
 import { wholeStory } from "./whole.ts";
 
 // The React Aria part of an overlay is fetched at its first opening; on a busy machine that takes a while.
@@ -38,7 +39,7 @@ const preview: Preview = {
   initialGlobals: { brand: "baigong", locale: import.meta.env.STORYBOOK_LOCALE || "zh_CN" },
   afterEach: wholeStory,
   argTypesEnhancers: [({ title, argTypes }) => ({ ...argTypes, ...argTypesOf(title) })],
-  decorators: [withReading, withRoutes, withLocale, withBrand],
+  decorators: [withSample, withReading, withRoutes, withLocale, withBrand],
   parameters: {
     layout: "padded",
     a11y: {
@@ -61,7 +62,7 @@ const preview: Preview = {
       page: DocsPage,
       toc: { headingSelector: ".docs-page h2, .sbdocs-content h2" },
       codePanel: true,
-      source: { transform: withImports },
+      source: sampleSource,
     },
     viewport: {
       options: {

@@ -1,6 +1,8 @@
 import type { ComponentDocs } from "@tradehall/ui/component-docs";
+import type { ReactNode } from "react";
 import { sanitize, storyNameFromExport } from "storybook/internal/csf";
 import type { StrictArgTypes, StrictInputType } from "storybook/internal/types";
+import { sampleOf } from "./sample-code.ts";
 
 /** One prop, or one field of a shape, as `tools/parts/component-facts.mjs` reads it with the compiler. */
 export interface FieldFacts {
@@ -19,6 +21,8 @@ export interface ComponentFacts {
   name: string;
   /** What it is imported from. */
   entry: string;
+  /** What else that entry gives. */
+  parts: readonly string[];
   /** Its file in the repository. */
   source: string;
   summary: string;
@@ -66,23 +70,33 @@ export function docsOf(key: string): Promise<ComponentDocs | null> {
   return load ? load() : Promise.resolve(null);
 }
 
-const named = new Map([...all.values()].map((one) => [one.name, one]));
+/** What samples use beside components. */
+const helpers: Readonly<Record<string, string>> = {
+  fen: "@tradehall/mall-rules/money",
+  defineMessage: "react-intl",
+};
 
-/** A story's code as it can be copied: with an import of each component in it. */
-export function withImports(code: string, { title }: { title: string }): string {
-  const own = factsOf(keyOf(title));
-  if (!own || code.startsWith("import")) return code;
-  const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name));
-  // A part without a page of its own leaves by the door of the component that it belongs to.
-  const doors = Map.groupBy(names, (name) =>
-    name === own.name ? own.entry : (named.get(name)?.entry ?? own.entry),
-  );
-  const imports = [...doors].map(
+/** What a story shows as code that can be copied, with its imports. */
+export function sampleCode(
+  title: string,
+  node: ReactNode,
+  known: ReadonlyMap<string, ComponentFacts> = all,
+): string {
+  const own = known.get(keyOf(title));
+  const isRequired = (name: string, prop: string) =>
+    name === own?.name && own.props.some((one) => one.name === prop && !one.isOptional);
+  const { code, names } = sampleOf(node, isRequired);
+  if (!own) return code;
+  const entryOf = (name: string) =>
+    // A part without a page of its own leaves by the door of the component that it belongs to.
+    name === own.name || own.parts.includes(name)
+      ? own.entry
+      : (helpers[name] ??
+        [...known.values()].find((one) => one.name === name || one.parts.includes(name))?.entry);
+  const imports = [...Map.groupBy(names, (name) => entryOf(name) ?? own.entry)].map(
     ([entry, parts]) => `import { ${parts.sort().join(", ")} } from "${entry}";`,
   );
-  // A function of a story is a test's; the reader writes one of their own.
-  const handled = code.replaceAll(/\{(?:function \w*\(\)|\(\) =>) ?\{\s*\}\}/g, "{() => {}}");
-  return `${imports.sort().join("\n")}\n\n${handled}`;
+  return `${imports.sort().join("\n")}\n\n${code}`;
 }
 
 /** Words of a union as a list to choose from: `"s" | "m"`. */

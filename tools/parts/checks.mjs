@@ -66,7 +66,7 @@ const typeRooms = () =>
   JSON.parse(fs.readFileSync(at("tsconfig.json"), "utf8")).references.map(({ path: room }) => room);
 
 /** The compiler that is a program, three times as quick; `typescript` is what laws and the Storybook read files with. */
-const nativeCompiler = () =>
+export const nativeCompiler = () =>
   fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript-native/package.json")));
 
 /** Every package's types, by `tsc -b`; the storefront's route types are written first. */

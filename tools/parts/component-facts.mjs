@@ -77,8 +77,25 @@ function usesOf(folder, own, keys) {
   return [...new Set(found)].filter((key) => key !== own && keys.has(key)).sort();
 }
 
+/** What an entry gives beside its component: `Menu` of `export { Menu, type MenuProps } from "./Menu.tsx"`. */
+function partsOf(folder, own) {
+  const index = fs.readFileSync(at(`${folder}/index.ts`), "utf8");
+  return [...index.matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names]) => names.split(","))
+    .map((name) => name.trim())
+    .filter((name) => name !== own && /^\w+$/.test(name));
+}
+
 /** What a program can say of every component: its entry, summary, props with their shapes, tokens and neighbours. */
 export function componentFacts() {
+  read ??= readFacts();
+  return read;
+}
+
+/** Reading takes some seconds, and several tests of a worker ask. */
+let read;
+
+function readFacts() {
   const components = componentList();
   const keys = new Set(components.map(({ key }) => key));
   const program = programOf(components.map(({ folder, name }) => at(`${folder}/${name}.tsx`)));
@@ -106,6 +123,7 @@ export function componentFacts() {
       key,
       name,
       entry,
+      parts: partsOf(folder, name),
       source: `${folder}/${name}.tsx`,
       summary: ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll("\n", " "),
       props: props

@@ -5,7 +5,7 @@ import type { CheckoutCouponView } from "../checkout/CheckoutCoupons/index.ts";
 import type { CheckoutShopView } from "../checkout/CheckoutShopGroup/index.ts";
 import type { CheckoutTermsView } from "../checkout/CheckoutTerms/index.ts";
 import type { AmountsView, OrderCardView, PaymentOrderView } from "../order/order-views.ts";
-import type { OrderLineView } from "../product/goods-views.ts";
+import type { GoodsView, OrderLineView } from "../product/goods-views.ts";
 import { samplePicture } from "./pictures.ts";
 
 /** The server's time in the samples: 2026-11-21 10:00 in Shanghai. */
@@ -63,6 +63,20 @@ export const sampleShortLine: CartLineView = {
   stock: 4,
   subtotal: "8208.00",
   isSelected: false,
+};
+
+/** The goods of a line: a sample that readers copy says nothing that its component does not know. */
+const goodsOf = ({ href, title, picture, skuText, tags }: CartLineView): GoodsView => ({
+  ...{ href, title, picture, skuText },
+  ...(tags && { tags }),
+});
+export const sampleGoods = goodsOf(sampleLine);
+export const sampleShortGoods = goodsOf(sampleShortLine);
+export const sampleBought = { id: sampleLine.id, ...sampleGoods, quantity: sampleLine.quantity };
+export const sampleShortBought = {
+  id: sampleShortLine.id,
+  ...sampleShortGoods,
+  quantity: sampleShortLine.quantity,
 };
 
 export const sampleCartShops: readonly CartShopView[] = [

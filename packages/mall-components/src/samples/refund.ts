@@ -1,6 +1,6 @@
 import type { YuanText } from "@tradehall/mall-rules/money";
 import type { RefundCardView } from "../after-sale/RefundList/index.ts";
-import { sampleLine, sampleNow, sampleShortLine } from "./order.ts";
+import { sampleBought, sampleNow, sampleShortBought } from "./order.ts";
 
 const day = 86_400_000;
 
@@ -12,7 +12,7 @@ export const sampleRefund: RefundCardView = {
   withReturn: true,
   amount: "1798.00" as YuanText,
   appliedAt: "2026-11-22 10:15",
-  lines: [sampleLine],
+  lines: [sampleBought],
   href: "/return-detail?refundSn=R261122101500271390482",
   orderHref: "/order-detail?orderNumber=261121093015482913746",
 };
@@ -24,7 +24,7 @@ export const sampleRefunds: readonly RefundCardView[] = [
     refundSn: "R261120101500271390483",
     status: "succeeded",
     withReturn: false,
-    lines: [sampleShortLine, sampleLine],
+    lines: [sampleShortBought, sampleBought],
   },
   { ...sampleRefund, refundSn: "R261119101500271390484", status: "refused", withReturn: false },
 ];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { refundWords } from "../../messages/refund.messages.ts";
 import { messageText } from "../../samples/message-text.ts";
-import { sampleLine, sampleShortLine } from "../../samples/order.ts";
+import { sampleBought, sampleShortBought } from "../../samples/order.ts";
 import { words } from "./RefundChoice.messages.ts";
 import { RefundChoice } from "./RefundChoice.tsx";
 
@@ -13,8 +13,8 @@ const meta = {
   args: {
     orderNumber: "261121093015482913746",
     lines: [
-      { ...sampleLine, max: 2, chosen: 2 },
-      { ...sampleShortLine, max: 0, chosen: 0, why: "该商品正在退款中" },
+      { ...sampleBought, max: 2, chosen: 2 },
+      { ...sampleShortBought, max: 0, chosen: 0, why: "该商品正在退款中" },
     ],
     ways: [
       { applyType: 1, cargoStatuses: [0, 1] },
@@ -38,7 +38,7 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getAllByRole("radio")[1] as HTMLElement);
     const sent = mocked(args.onChoose as (choice: FormData) => void).mock.lastCall?.[0] as FormData;
     await expect(sent.get("applyType")).toBe("2");
-    await expect(sent.getAll("line")).toEqual([sampleLine.id]);
+    await expect(sent.getAll("line")).toEqual([sampleBought.id]);
   },
 };
 
@@ -54,13 +54,13 @@ export const TooMany: Story = {
   },
 };
 
-const gift = { ...sampleShortLine, max: 0, isGift: true, why: "赠品不可单独退款，随剩余商品一并退款" };
+const gift = { ...sampleShortBought, max: 0, isGift: true, why: "赠品不可单独退款，随剩余商品一并退款" };
 
 /** The last of what was paid for takes the gift along. */
 export const WithGift: Story = {
   args: {
     lines: [
-      { ...sampleLine, max: 2, chosen: 2 },
+      { ...sampleBought, max: 2, chosen: 2 },
       { ...gift, chosen: 1 },
     ],
   },

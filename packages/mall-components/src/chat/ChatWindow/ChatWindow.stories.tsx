@@ -25,7 +25,7 @@ import { words } from "./ChatWindow.messages.ts";
 import { ChatWindow } from "./ChatWindow.tsx";
 
 /** A conversation whose messages are kept here. */
-function Conversation({ atHand }: { atHand?: ReactNode }) {
+function useConversation(atHand?: ReactNode) {
   const [text, setText] = useState("");
   const [messages, setMessages] = useState(sampleChatMessages);
   const send = (sent: string) => {
@@ -87,18 +87,23 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is open yet. */
 export const Default: Story = {};
-export const Open: Story = { args: { children: <Conversation />, aside } };
+export const Open: Story = {
+  args: { aside },
+  render: function Open(args) {
+    return <ChatWindow {...args}>{useConversation()}</ChatWindow>;
+  },
+};
 export const FromAProduct: Story = {
-  args: {
-    children: <Conversation atHand={<AtHandCard card={sampleChatProduct} onClose={fn()} onSend={fn()} />} />,
-    aside,
-    note: <ConnectionNote state="reconnecting" />,
+  args: { aside, note: <ConnectionNote state="reconnecting" /> },
+  render: function FromAProduct(args) {
+    const atHand = <AtHandCard card={sampleChatProduct} onClose={fn()} onSend={fn()} />;
+    return <ChatWindow {...args}>{useConversation(atHand)}</ChatWindow>;
   },
 };
 /** The page does not scroll; what is sent is in sight at once. */
 export const Sends: Story = {
+  ...Open,
   tags: ["!autodocs"],
-  args: { children: <Conversation />, aside },
   play: async ({ canvas, userEvent }) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     await expect(scrollHeight).toBe(clientHeight);
@@ -122,7 +127,7 @@ export const NoConversations: Story = {
 export const NarrowList: Story = { globals: { viewport: { value: "phone" } } };
 /** The conversation in the list's place. */
 export const Narrow: Story = {
-  args: { children: <Conversation />, aside },
+  ...Open,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();

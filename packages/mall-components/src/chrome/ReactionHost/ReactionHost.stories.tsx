@@ -16,20 +16,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function ServerErrorButton() {
-  const words = useReactionWords();
-  const message = words("serverError");
-  return <Button onPress={() => toast.show({ tone: "danger", message })}>{message}</Button>;
-}
-
 /** The button represents any call that fails. */
 export const Default: Story = {
-  render: (args) => (
-    <>
-      <ServerErrorButton />
-      <ReactionHost {...args} />
-    </>
-  ),
+  render: function Failing(args) {
+    const words = useReactionWords();
+    const message = words("serverError");
+    return (
+      <>
+        <Button onPress={() => toast.show({ tone: "danger", message })}>{message}</Button>
+        <ReactionHost {...args} />
+      </>
+    );
+  },
 };
 
 /** A00005 as a buyer sees it. */

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonLink } from "@tradehall/ui/ButtonLink";
+import { couponWords } from "../../messages/coupon.messages.ts";
 import { sampleOwnCoupons } from "../../samples/coupon.ts";
+import { messageText } from "../../samples/message-text.ts";
 import { CouponTicket } from "./CouponTicket.tsx";
-import { UseCoupon } from "./UseCoupon.tsx";
 
-const [coupon] = sampleOwnCoupons;
+const [own] = sampleOwnCoupons;
+const { name, reduce, threshold, scopeText, expiresAt } = own as NonNullable<typeof own>;
+const coupon = { name, reduce, threshold, scopeText, expiresAt };
 
 const meta = {
   title: "coupon/CouponTicket 优惠券 优惠券卡片 代金券",
   id: "coupon-couponticket",
   component: CouponTicket,
-  args: { coupon: coupon as NonNullable<typeof coupon> },
+  args: { coupon },
 } satisfies Meta<typeof CouponTicket>;
 export default meta;
 
@@ -18,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <CouponTicket {...args}>
-      <UseCoupon href="/list?couponId=1" name={args.coupon.name} />
+      <ButtonLink href="/list?couponId=1" size="s" variant="outline">
+        {messageText(couponWords.use)}
+      </ButtonLink>
     </CouponTicket>
   ),
 };
@@ -26,9 +32,9 @@ export const NothingToDo: Story = {};
 export const Off: Story = { args: { isOff: true } };
 export const InADrawer: Story = { args: { size: "s" } };
 export const NoThreshold: Story = {
-  args: { coupon: { ...(coupon as NonNullable<typeof coupon>), threshold: "0.00" } },
+  args: { coupon: { ...coupon, threshold: "0.00" } },
 };
 export const FromItsReceipt: Story = {
-  args: { coupon: { ...(coupon as NonNullable<typeof coupon>), validDays: 7 } },
+  args: { coupon: { ...coupon, validDays: 7 } },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

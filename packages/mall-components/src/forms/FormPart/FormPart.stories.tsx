@@ -32,11 +32,33 @@ const plan: FormPlan<Given> = {
 };
 const filled = { title: "螺丝补货", person: "王建国", note: "周五前送到", isPinned: "1" };
 
+/** A plan is made of functions, so its sample is written out. */
+const sample = `import { checkedBy, type FormDraft, type FormGiven, FormPart, type FormPlan, rowOf } from "@tradehall/mall-components/forms/FormPart";
+import { lengthBetween, trimmed } from "@tradehall/mall-rules/checks/text";
+import { TextArea } from "@tradehall/ui/TextArea";
+import { TextField } from "@tradehall/ui/TextField";
+
+const plan: FormPlan<FormGiven & FormDraft> = {
+  label: () => "新增备注",
+  check: checkedBy({
+    title: { normalize: trimmed, check: lengthBetween(2, 20) },
+    note: {},
+  }),
+  fields: [
+    rowOf(TextField)("title", { label: "标题", maxLength: 20 }),
+    rowOf(TextArea)("note", { isRequired: false, label: "备注", placeholder: "选填" }),
+  ],
+  submit: { label: "保存", pending: "正在保存" },
+};
+
+<FormPart given={{ onSubmit: () => {} }} plan={plan} />`;
+
 const meta = {
   title: "forms/FormPart 配置表单 表单 表单生成 form",
   id: "forms-formpart",
   component: FormPart<Given>,
   args: { plan, given: {} },
+  parameters: { docs: { source: { code: sample } } },
 } satisfies Meta<typeof FormPart<Given>>;
 export default meta;
 

@@ -11,7 +11,7 @@ const meta = {
   id: "invoice-invoicechoice",
   component: InvoiceChoice,
   args: {
-    titles: sampleTitles,
+    titles: sampleTitles.map(({ isDefault: _, ...title }) => title),
     canBeNone: true,
     titlesHref: "/user-center/uc-addInvoiceHeader",
     defaultValues: { invoiceType: "1", titleId: "1" },

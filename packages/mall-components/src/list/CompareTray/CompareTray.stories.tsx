@@ -6,7 +6,8 @@ import { sampleProducts } from "../../samples/products.ts";
 import { words } from "./CompareTray.messages.ts";
 import { CompareTray } from "./CompareTray.tsx";
 
-const items = sampleProducts.slice(0, 3);
+const products = sampleProducts.map(({ id, name, href, picture }) => ({ id, name, href, picture }));
+const items = products.slice(0, 3);
 const meta = {
   title: "list/CompareTray 对比栏 对比篮 悬浮栏 compare",
   id: "list-comparetray",
@@ -43,7 +44,7 @@ export const Keys: Story = {
 
 /** The fifth finds no room. */
 export const Full: Story = {
-  args: { items: sampleProducts.slice(0, 4), isFull: true },
+  args: { items: products.slice(0, 4), isFull: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messageText(words.full, { most: 4 }))).toBeVisible();
   },

@@ -25,9 +25,9 @@ const goods: OrderGoods[] = sampleProducts.slice(1, 7).map((product, at) => ({
 }));
 
 /** The page's part: it keeps what is typed. */
-function Kept(props: ComponentProps<typeof OrderTable>) {
-  const [counts, setCounts] = useState(props.counts);
-  return <OrderTable {...props} counts={counts} onCounts={setCounts} />;
+function Kept(args: ComponentProps<typeof OrderTable>) {
+  const [counts, setCounts] = useState(args.counts);
+  return <OrderTable {...args} counts={counts} onCounts={setCounts} />;
 }
 
 const meta = {
@@ -38,7 +38,7 @@ const meta = {
     ...{ goods, counts: {}, onCounts: fn(), onAdd: fn(), canCompare: true },
     sort: { isBy: undefined, href: "/list?st=2" },
   },
-  render: (args) => <Kept {...args} />,
+  render: Kept,
 } satisfies Meta<typeof OrderTable>;
 export default meta;
 

@@ -5,7 +5,7 @@ import * as css from "./OrderTable.css.ts";
 /** How the list is by price, and where the other way leads. */
 export interface SortLinks {
   /** Cheapest first, dearest first, or by something else. */
-  isBy: "up" | "down" | undefined;
+  isBy?: "up" | "down" | undefined;
   /** Cheapest first, or dearest first where it is so already. */
   href: string;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { refusalWords } from "@tradehall/mall-rules/words";
 import { expect, fn } from "storybook/test";
 import { messagePattern, messageText } from "../../samples/message-text.ts";
-import { sampleLine } from "../../samples/order.ts";
+import { sampleBought } from "../../samples/order.ts";
 import { messages } from "./LogisticsTrail.messages.ts";
 import { LogisticsTrail } from "./LogisticsTrail.tsx";
 
@@ -18,7 +18,7 @@ const meta = {
         waybill: "SF1390026118842",
         stateText: "运输中",
         href: "https://www.sf-express.com/",
-        goods: [{ ...sampleLine, quantity: 20 }],
+        goods: [{ ...sampleBought, quantity: 20 }],
         traces: [
           { id: "3", time: "2026-11-21 08:12", text: "快件已到达【上海浦东集散中心】" },
           {
@@ -84,7 +84,7 @@ export const NoWaybill: Story = {
         courier: "百工商城自营旗舰店",
         waybill: "",
         stateText: "待提货",
-        goods: [{ ...sampleLine, quantity: 2 }],
+        goods: [{ ...sampleBought, quantity: 2 }],
         traces: [{ id: "1", time: "2026-11-21 08:12", text: "商品已备好，请到店自提" }],
       },
     ],

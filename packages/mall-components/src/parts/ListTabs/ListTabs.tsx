@@ -17,15 +17,15 @@ export interface ListTabsProps<Tab extends string> {
   /** The tabs, as the list's entry exports them. */
   of: TabSet<Tab>;
   /** The tab that is open. */
-  current: Tab;
+  current: NoInfer<Tab>;
   /** Address of a tab. */
   hrefFor: (tab: Tab) => string;
   /** Rows in a tab; none show no number, from 100 up "99+". */
-  counts?: Partial<Record<Tab, number>>;
+  counts?: Partial<Record<NoInfer<Tab>, number>>;
   /** Names from data, in place of a tab's words. */
-  names?: Partial<Record<Tab, string>>;
+  names?: Partial<Record<NoInfer<Tab>, string>>;
   /** A tab that this buyer has not. */
-  hidden?: Tab | undefined;
+  hidden?: NoInfer<Tab> | undefined;
 }
 
 const mostShown = 99;

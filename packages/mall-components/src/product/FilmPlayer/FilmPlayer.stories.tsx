@@ -6,11 +6,13 @@ import { sampleFilm } from "../../samples/product-detail.ts";
 import { words } from "./FilmPlayer.messages.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
 
+const { src, poster } = sampleFilm;
+
 const meta = {
   title: "product/FilmPlayer 视频播放 商品视频 播放器 video",
   id: "product-filmplayer",
   component: FilmPlayer,
-  args: { ...sampleFilm, name: "无刷锂电冲击钻", width: 420 },
+  args: { src, poster, name: "无刷锂电冲击钻", width: 420 },
 } satisfies Meta<typeof FilmPlayer>;
 export default meta;
 

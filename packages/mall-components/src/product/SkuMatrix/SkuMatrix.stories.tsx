@@ -11,13 +11,17 @@ import { words } from "./SkuMatrix.messages.ts";
 import { SkuMatrix } from "./SkuMatrix.tsx";
 
 /** Ten percent less from ten pieces on, of all SKUs together. */
-const pieceYuan = ({ yuan }: SkuOption, _own: number, together: number) =>
-  (together < 10 ? yuan : (Number(yuan) * 0.9).toFixed(2)) as YuanText;
+const pieceYuan = Object.assign(
+  ({ yuan }: SkuOption, _own: number, together: number) =>
+    (together < 10 ? yuan : (Number(yuan) * 0.9).toFixed(2)) as YuanText,
+  // A reader's prices come from their server.
+  { sample: "({ yuan }) => yuan" },
+);
 
 /** The page's part: it keeps what is typed. */
-function Kept(props: ComponentProps<typeof SkuMatrix>) {
-  const [counts, setCounts] = useState<SkuCounts>(props.counts);
-  return <SkuMatrix {...props} counts={counts} onCounts={setCounts} />;
+function Kept(args: ComponentProps<typeof SkuMatrix>) {
+  const [counts, setCounts] = useState<SkuCounts>(args.counts);
+  return <SkuMatrix {...args} counts={counts} onCounts={setCounts} />;
 }
 
 const coded = sampleSkus.map((sku) => ({ ...sku, code: `RQ-${sku.id}` }));
@@ -27,7 +31,7 @@ const meta = {
   id: "product-skumatrix",
   component: SkuMatrix,
   args: { specs: sampleSpecs, skus: coded, counts: {}, onCounts: fn(), onAdd: fn(), pieceYuan },
-  render: (args) => <Kept {...args} />,
+  render: Kept,
 } satisfies Meta<typeof SkuMatrix>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleLine, sampleShortLine } from "../../samples/order.ts";
+import { sampleGoods, sampleShortGoods } from "../../samples/order.ts";
 import { samplePicture } from "../../samples/pictures.ts";
 import { OwnReviewList, type OwnReviewView } from "./OwnReviewList.tsx";
 
@@ -16,7 +16,7 @@ const review = {
 const reviews: OwnReviewView[] = [
   {
     id: "11",
-    goods: sampleLine,
+    goods: sampleGoods,
     shopName: "百工商城自营旗舰店",
     receivedText: "2026-11-09",
     review,
@@ -25,7 +25,7 @@ const reviews: OwnReviewView[] = [
   },
   {
     id: "12",
-    goods: sampleShortLine,
+    goods: sampleShortGoods,
     shopName: "北辰工业品超市",
     receivedText: "2026-11-08",
     review: {
@@ -61,7 +61,7 @@ export const Deleting: Story = {
   args: { onDelete: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
-    await expect(args.onDelete).toHaveBeenCalledWith("7", sampleLine.title);
+    await expect(args.onDelete).toHaveBeenCalledWith("7", sampleGoods.title);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sampleLine } from "../../samples/order.ts";
+import { sampleGoods } from "../../samples/order.ts";
 import { ReviewPictures } from "../ReviewPictures/ReviewPictures.tsx";
 import { ReviewFields } from "./ReviewFields.tsx";
 
@@ -12,7 +12,7 @@ const meta = {
   component: ReviewFields,
   args: {
     lineId: "11",
-    goods: sampleLine,
+    goods: sampleGoods,
     draft: { score: 5, tags: ["quality"], content: "做工扎实，棘轮顺滑，套筒配合紧。" },
     pictures: (
       <ReviewPictures onAdd={nothing} onMove={nothing} onRemove={nothing} onRetry={nothing} pictures={[]} />

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked } from "storybook/test";
 import { faultText } from "../../samples/message-text.ts";
-import { sampleLine, sampleShortLine } from "../../samples/order.ts";
+import { sampleGoods, sampleShortGoods } from "../../samples/order.ts";
 import { ReviewPictures } from "../ReviewPictures/ReviewPictures.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 
+const lines = [
+  { id: "101", ...sampleGoods },
+  { id: "103", ...sampleShortGoods },
+];
 const nothing = () => {};
 const noPictures = () => (
   <ReviewPictures onAdd={nothing} onMove={nothing} onRemove={nothing} onRetry={nothing} pictures={[]} />
@@ -14,7 +18,7 @@ const meta = {
   title: "review/ReviewForm 评价表单 写评价 发表评价 review",
   id: "review-reviewform",
   component: ReviewForm,
-  args: { lines: [sampleLine, sampleShortLine], renderPictures: noPictures },
+  args: { lines, renderPictures: noPictures },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
 
@@ -49,5 +53,5 @@ export const ServerErrors: Story = {
 };
 export const Pending: Story = { args: { isPending: true } };
 export const Uploading: Story = { args: { isUploading: true } };
-export const OneLine: Story = { args: { lines: [sampleLine] } };
+export const OneLine: Story = { args: { lines: lines.slice(0, 1) } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

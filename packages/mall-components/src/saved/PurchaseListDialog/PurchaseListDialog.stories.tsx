@@ -5,13 +5,15 @@ import { sampleLists } from "../../samples/purchase-list.ts";
 import { words } from "./PurchaseListDialog.messages.ts";
 import { PurchaseListDialog } from "./PurchaseListDialog.tsx";
 
+const lists = sampleLists.slice(0, 2).map(({ id, name, lineCount }) => ({ id, name, lineCount }));
+
 const meta = {
   title: "saved/PurchaseListDialog 选择清单弹窗 加入清单 采购清单 dialog",
   id: "saved-purchaselistdialog",
   component: PurchaseListDialog,
   parameters: { docs: { story: { inline: false, height: "36rem" } } },
   args: {
-    ...{ isOpen: true, onClose: fn(), count: 3, lists: sampleLists.slice(0, 2) },
+    ...{ isOpen: true, onClose: fn(), count: 3, lists },
     ...{ onChoose: fn(), onCreate: fn() },
   },
 } satisfies Meta<typeof PurchaseListDialog>;

@@ -6,12 +6,14 @@ import { closedMonth, confirmedMonth, runningMonth } from "../../samples/stateme
 import { words } from "./StatementSheet.messages.ts";
 import { StatementSheet } from "./StatementSheet.tsx";
 
+const withoutHref = ({ href: _, ...month }: typeof closedMonth) => month;
+
 const meta = {
   title: "wallet/StatementSheet 对账单 账单头部 确认账单 statement",
   id: "wallet-statementsheet",
   component: StatementSheet,
   args: {
-    statement: closedMonth,
+    statement: withoutHref(closedMonth),
     ownerName: "上海拓远机电设备有限公司",
     backHref: "/user-center/uc-bill",
     canConfirm: true,
@@ -33,10 +35,10 @@ export const Acts: Story = {
     await expect(args.onPdf).toHaveBeenCalledOnce();
   },
 };
-export const Running: Story = { args: { statement: runningMonth, canConfirm: false } };
+export const Running: Story = { args: { statement: withoutHref(runningMonth), canConfirm: false } };
 export const Confirmed: Story = {
   args: {
-    ...{ statement: confirmedMonth, canConfirm: false },
+    ...{ statement: withoutHref(confirmedMonth), canConfirm: false },
     confirmed: { name: "拓远采购部", timeText: "2026-10-08 10:21" },
   },
 };
