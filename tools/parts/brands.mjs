@@ -8,9 +8,7 @@ const isBrand = (value) => typeof value === "object" && value !== null && value.
 /** The brands that a file exports, by their names. */
 export async function brandsIn(file) {
   if (!fs.existsSync(file)) fail(`There is no ${file}.`);
-  const exported = await import(path.resolve(file)).catch((error) =>
-    fail(`${file} cannot be read as a module: ${error.message}`),
-  );
+  const exported = await import(path.resolve(file)).catch((error) => fail(`${file}: ${error.message}`));
   const found = Object.entries(exported).filter(([, value]) => isBrand(value));
   if (found.length === 0) fail(`${file} exports no brand: an object with the tokens of \`light\`.`);
   return found;

@@ -21,6 +21,12 @@ test("a signal alone leaves the accent as it is", () => {
   expect(style("", "#ffd54f")).not.toContain("--mall-color-accent:");
 });
 
+test("a red accent of the record makes danger another red, in both schemes", () => {
+  const schemes = style("#8a1538")?.split(':root[data-mall-scheme="dark"]') ?? [];
+  expect(schemes).toHaveLength(2);
+  for (const rule of schemes) expect(rule).toMatch(/--mall-color-danger:#[0-9a-f]{6}[;}]/);
+});
+
 test("a record without colours, and one whose words are none, leave the brand as it is", () => {
   for (const accent of ["", "blueish", "red}</style><script>", `#6a1b9a${" ".repeat(100)}`])
     expect(style(accent)).toBeUndefined();

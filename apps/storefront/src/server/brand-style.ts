@@ -23,7 +23,7 @@ function styleOf(brand: BrandName, accent: string, signal: string): string | und
     });
     return brandOverCss(themes[brand], own);
   } catch {
-    // What is no colour shall not cost the shop its pages.
+    // What is no colour, or makes colours that cannot be read or told apart, shall not cost the shop its pages.
     return undefined;
   }
 }

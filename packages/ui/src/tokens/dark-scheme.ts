@@ -1,6 +1,6 @@
 /** The dark scheme of a brand, derived from its light one. */
 import type Color from "colorjs.io";
-import { leastApart } from "./near-pairs.ts";
+import { isNear } from "./near-pairs.ts";
 import { apartFrom, hexOf, inkOn, lightnessOf, readableOn, readColor, withLightness } from "./oklch.ts";
 import type { Brand, BrandSchemes, ColorToken } from "./shape.ts";
 
@@ -72,7 +72,14 @@ function darkColors(light: Colors): Colors {
   const price = family(of("price"), [...on, accent.soft]);
   // Two reds made equally light for their contrast are one red.
   const asReadable = readColor("danger", family(of("danger"), on).plain);
-  const danger = family(apartFrom(asReadable, price.plain, leastApart), on);
+  const others = [light.sale, price.plain, accent.plain, warning.plain];
+  const danger = family(
+    apartFrom(asReadable, 1, (hex) => {
+      const { plain: one, hover } = family(readColor("danger", hex), on);
+      return others.some((other) => isNear(one, other)) || isNear(hover, price.hover);
+    }),
+    on,
+  );
   const isColourful = (of("headerLine").coords[1] ?? 0) > 2 * mostNeutral;
   return {
     ...light,

@@ -4,6 +4,7 @@ import { qinghe } from "../themes/qinghe/qinghe.ts";
 import { brandCss } from "./brand-rules.ts";
 import { contrast } from "./contrast.ts";
 import { defineBrand } from "./define-brand.ts";
+import { nearPairs } from "./near-pairs.ts";
 import { weakPairs } from "./weak-pairs.ts";
 
 describe("a brand by what is different", () => {
@@ -22,6 +23,39 @@ describe("a brand by what is different", () => {
       expect(weakPairs(brand)).toEqual([]);
       expect(brand.light.space).toEqual(from.light.space);
     }
+  });
+
+  test.each([
+    ["crimson", "crimson"],
+    ["the red of many malls", "#e1251b"],
+    ["the orange of others", "#ff5000"],
+    ["a dark red", "#8a1538"],
+    ["danger itself", baigong.light.color.danger],
+    ["a green whose reds are lightened in the dark", "hsl(160 84% 30%)"],
+  ])("what is wrong is told from what is sold and pressed where the accent is %s", (_, accent) => {
+    for (const from of [baigong, qinghe]) {
+      const brand = defineBrand({ from, accent });
+      const near = nearPairs(brand).filter(
+        ({ pair: [one, other] }) => other !== "accent" || one === "danger",
+      );
+      expect(near).toEqual([]);
+      expect(weakPairs(brand)).toEqual([]);
+    }
+  });
+
+  test("a danger that is apart stays, and one that is given is refused where it is near", () => {
+    const { color } = defineBrand({ from: baigong, accent: "#6a1b9a" }).light;
+    expect(color.danger).toBe(baigong.light.color.danger);
+    const danger = "#c8102e";
+    expect(() => defineBrand({ from: baigong, color: { danger } })).toThrow(
+      /look alike; give one of each pair in `color` or `dark`: light: sale and danger are 0\.0\d apart, 0\.1 is the least/,
+    );
+    expect(() => defineBrand({ from: baigong, accent: danger, color: { danger } })).toThrow(
+      /danger and accent/,
+    );
+    expect(() => defineBrand({ from: baigong, dark: { danger: baigong.dark.color.price } })).toThrow(
+      /dark: price and danger/,
+    );
   });
 
   test("a dark enough accent is kept as it is, and its states are darker in turn", () => {

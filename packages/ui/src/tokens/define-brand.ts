@@ -2,7 +2,8 @@
 import type Color from "colorjs.io";
 import { contrast } from "./contrast.ts";
 import { withDark } from "./dark-scheme.ts";
-import { hexOf, inkOn, lightnessOf, readableOn, readColor, withLightness } from "./oklch.ts";
+import { type ApartPair, isNear, leastApart, nearPairs } from "./near-pairs.ts";
+import { apartFrom, hexOf, inkOn, lightnessOf, readableOn, readColor, withLightness } from "./oklch.ts";
 import type { Brand, BrandSchemes, ColorToken } from "./shape.ts";
 import { weakPairs } from "./weak-pairs.ts";
 
@@ -72,6 +73,19 @@ function checkNames(group: string, tokens: object, known: object): void {
     if (!Object.hasOwn(known, name)) throw new Error(`“${name}” is no token of ${group}`);
 }
 
+/** A mall may buy in the red of its prices, as many do; what is wrong looks like neither. */
+const isTaste = ({ pair: [one, other] }: ApartPair): boolean => other === "accent" && one !== "danger";
+
+/** Danger and its states, as much darker as they need to be told from the colours beside them. */
+function dangerColors({ danger, sale, price, warning, accent }: Colors): Partial<Colors> {
+  const wanted = readColor("danger", danger);
+  const beside = [sale, price, warning, accent];
+  const color = apartFrom(wanted, -1, (hex) => beside.some((other) => isNear(hex, other)));
+  if (color === wanted) return {};
+  const dangerHover = darker(color, step.hover);
+  return { danger: hexOf(color), dangerHover, onDangerSoft: dangerHover };
+}
+
 /** Given colours as contrast can be counted of them; half-transparent ones as they are. */
 const given = (colors: Partial<Colors>): Partial<Colors> =>
   Object.fromEntries(
@@ -83,8 +97,8 @@ const given = (colors: Partial<Colors>): Partial<Colors> =>
 
 /**
  * A brand by what is different: hover, pressed, soft, link and focus colours follow from the accent, with contrast held. Throws where
- * given colours cannot be read upon each other (WCAG 2.2 AA), with each pair in the message.
- * The dark scheme follows from the light one.
+ * given colours cannot be read upon each other (WCAG 2.2 AA), or where a danger cannot be told from a sale or an action, with each
+ * pair in the message; `danger` becomes darker for that where it is not given. The dark scheme follows from the light one.
  */
 export function defineBrand(definition: BrandDefinition): Required<BrandSchemes> {
   const { from, accent, signal, color = {}, dark = {}, ...groups } = definition;
@@ -100,22 +114,27 @@ export function defineBrand(definition: BrandDefinition): Required<BrandSchemes>
       { ...tokens, ...groups[group as keyof OtherTokens] },
     ]),
   ) as unknown as Brand;
-  const brand = withDark(
-    {
-      ...light,
-      color: {
-        ...base,
-        ...(accent ? accentColors(accent, base) : {}),
-        ...(signal ? signalColors(signal, base) : {}),
-        ...given(color),
-      },
-    },
-    given(dark),
-  );
+  const own: Colors = {
+    ...base,
+    ...(accent ? accentColors(accent, base) : {}),
+    ...(signal ? signalColors(signal, base) : {}),
+    ...given(color),
+  };
+  const brand = withDark({ ...light, color: { ...own, ...dangerColors(own), ...given(color) } }, given(dark));
   const weak = weakPairs(brand).map(
     ({ scheme, over, under, reached, ratio }) =>
       `${scheme}: ${over} on ${under} reaches ${reached.toFixed(2)} of ${ratio}`,
   );
   if (weak.length > 0) throw new Error(`These colours are too near to each other: ${weak.join("; ")}`);
+  const near = nearPairs(brand)
+    .filter((one) => !isTaste(one))
+    .map(
+      ({ scheme, pair, reached }) =>
+        `${scheme}: ${pair.join(" and ")} are ${reached.toFixed(2)} apart, ${leastApart} is the least`,
+    );
+  if (near.length > 0)
+    throw new Error(
+      `These colours mean different things and look alike; give one of each pair in \`color\` or \`dark\`: ${near.join("; ")}`,
+    );
   return brand;
 }

@@ -16,6 +16,9 @@ export const apartPairs = [
 /** How far they must be from each other in OKLab. Reds at half of it look the same until they touch. */
 export const leastApart = 0.1;
 
+/** Whether two colours cannot be told apart. */
+export const isNear = (one: string, other: string): boolean => distance(one, other) < leastApart;
+
 /** Two colours of a brand with their distance. */
 export interface ApartPair {
   scheme: string;

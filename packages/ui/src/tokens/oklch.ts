@@ -44,9 +44,9 @@ function movedWhile(isWrong: (one: Color) => boolean, color: Color, way: 1 | -1)
 export const readableOn = (color: Color, grounds: readonly string[], way: 1 | -1, ratio: number): Color =>
   movedWhile((one) => grounds.some((ground) => contrast(hexOf(one), ground) < ratio), color, way);
 
-/** The colour itself, or as much lighter as it needs to be told from another. */
-export const apartFrom = (color: Color, other: string, least: number): Color =>
-  movedWhile((one) => distance(hexOf(one), other) < least, color, 1);
+/** The colour itself, or as much lighter (`1`) or darker (`-1`) as it needs until it is told from others; `isNear` says whether it is not. */
+export const apartFrom = (color: Color, way: 1 | -1, isNear: (hex: string) => boolean): Color =>
+  movedWhile((one) => isNear(hexOf(one)), color, way);
 
 /** Of white and another ink, what reads better on all of these fills. */
 export function inkOn(fills: readonly string[], ink: string): string {
