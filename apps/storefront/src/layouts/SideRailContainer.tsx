@@ -1,12 +1,12 @@
 /**
  * The bar that says that the network is away, the rail at the right edge with its drawers, and what the shell does beside
- * the page; comes after the first view.
+ * the page; comes after the first view, and the rail's own code after it.
  */
 
 import type { ShopDetail } from "@tradehall/api-client/models/shop";
 import { NetworkBar } from "@tradehall/mall-components/chrome/NetworkBar";
 import { PageProgress } from "@tradehall/mall-components/chrome/PageProgress";
-import { type RailPanel, SideRail } from "@tradehall/mall-components/chrome/SideRail";
+import type { RailPanel } from "@tradehall/mall-components/chrome/SideRail";
 import { preloadDialog } from "@tradehall/ui/Dialog";
 import { lazyPart } from "@tradehall/ui/lazy-part";
 import { useState } from "react";
@@ -19,6 +19,7 @@ import { useCompareWanted } from "./use-compare-wanted.ts";
 import { useFootprint } from "./use-footprint.ts";
 import { useNetworkBar } from "./use-network-bar.ts";
 
+const SideRail = lazyPart(async () => (await import("@tradehall/mall-components/chrome/SideRail")).SideRail);
 const RailDrawers = lazyPart(async () => (await import("./drawers/RailDrawers.tsx")).default);
 const CompareContainer = lazyPart(async () => (await import("./compare/CompareContainer.tsx")).default);
 
