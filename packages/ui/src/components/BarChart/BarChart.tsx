@@ -78,7 +78,8 @@ export function BarChart(props: BarChartProps) {
             <line className={css.grid} key={value} x1="0" x2="100%" y1={y(value)} y2={y(value)} />
           ))}
           {groups.map((group, at) => (
-            <g key={group}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: names that are cut can be the same
+            <g key={at}>
               {series.map(({ id, label: name, tone, values }) => {
                 const value = values[at] ?? 0;
                 return (
