@@ -8,6 +8,9 @@ test("a statement by its sides, its lines of one shop, and as a file", async ({ 
   await main.getByRole("row").nth(1).getByRole("link").click();
   await main.getByRole("link", { name: "下单人" }).click();
   await page.waitForURL("**by=person**");
+  const lines = main.getByRole("columnheader", { name: "笔数" });
+  await lines.click();
+  await expect(lines).toHaveAttribute("aria-sort", "ascending");
   await main.getByRole("link", { name: /^只看.*的明细$/ }).click();
   await page.waitForURL("**key=**");
   await expect(main.getByRole("link", { name: orderNumber })).toBeVisible();

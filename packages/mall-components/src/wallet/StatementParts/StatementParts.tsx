@@ -1,15 +1,18 @@
 import { priceText } from "@tradehall/mall-rules/money";
 import {
+  type StatementKind,
   type StatementSide,
   statementKinds,
   statementSides,
 } from "@tradehall/mall-rules/states/payment/statement";
 import { statementKindWords, statementWords } from "@tradehall/mall-rules/words/statements";
 import { BarChart } from "@tradehall/ui/BarChart";
+import { DataGrid, type GridColumn } from "@tradehall/ui/DataGrid";
 import { Link } from "@tradehall/ui/Link";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@tradehall/ui/Table";
 import { TabLinks } from "@tradehall/ui/Tabs";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { listWords } from "../../messages/list.messages.ts";
 import { localeOf } from "../../messages/locale-of.ts";
 import { statementMessages } from "../../messages/statement.messages.ts";
 import { CenterSection } from "../../parts/CenterSection/CenterSection.tsx";
@@ -36,13 +39,54 @@ const tones = { paid: "accent", owed: "sale" } as const;
 
 const short = (name: string): string => (name.length > nameLength ? `${name.slice(0, nameLength)}…` : name);
 
+const hasKind = (parts: readonly StatementPartView[], kind: StatementKind): boolean =>
+  parts.some((part) => Number(part[kind]) > 0);
+
+/** The part, what it came to by kind, and how many lines it has. */
+function usePartColumns(by: StatementSide, parts: readonly StatementPartView[]) {
+  const intl = useIntl();
+  return useMemo(() => {
+    const locale = localeOf(intl.locale);
+    const numbers = { align: "end", isNumeric: true, minWidth: 112 } as const;
+    const columns: GridColumn<StatementPartView>[] = [
+      {
+        ...{ id: "name", head: statementWords[by][locale], width: "2fr", minWidth: 128, isResizable: true },
+        cell: ({ name, href, isCurrent }) => (
+          <Link
+            aria-label={intl.formatMessage(words.linesOf, { name })}
+            href={href}
+            {...(isCurrent ? { "aria-current": "true" } : {})}
+          >
+            {name}
+          </Link>
+        ),
+        sortBy: ({ name }) => name,
+      },
+      ...statementKinds
+        .filter((kind) => hasKind(parts, kind))
+        .map((kind) => ({
+          ...{ ...numbers, id: kind, head: statementKindWords[kind][locale] },
+          cell: (part: StatementPartView) => `¥${priceText(part[kind])}`,
+          sortBy: (part: StatementPartView) => Number(part[kind]),
+        })),
+      {
+        ...{ ...numbers, id: "count", head: intl.formatMessage(statementMessages.lines), minWidth: 88 },
+        cell: ({ count }) => count,
+        sortBy: ({ count }) => count,
+      },
+    ];
+    return columns;
+  }, [by, parts, intl]);
+}
+
 /** What a month came to by shop, person, cost centre or category: a chart and the same as a table, whose rows choose the lines below. */
 export function StatementParts({ by, hrefForSide, parts, allHref }: StatementPartsProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const locale = localeOf(intl.locale);
   const shown = parts.slice(0, charted);
-  const kinds = statementKinds.filter((kind) => parts.some((part) => Number(part[kind]) > 0));
+  const current = parts.find((part) => part.isCurrent);
+  const columns = usePartColumns(by, parts);
   return (
     <CenterSection title={say(words.title)}>
       <TabLinks
@@ -59,46 +103,28 @@ export function StatementParts({ by, hrefForSide, parts, allHref }: StatementPar
           groups={shown.map((part) => short(part.name))}
           label={`${say(words.title)} ${statementWords[by][locale]}`}
           series={(["paid", "owed"] as const)
-            .filter((kind) => kind === "paid" || kinds.includes(kind))
+            .filter((kind) => kind === "paid" || hasKind(parts, kind))
             .map((kind) => ({
               ...{ id: kind, label: statementKindWords[kind][locale], tone: tones[kind] },
               values: shown.map((part) => Number(part[kind])),
             }))}
         />
       )}
-      <Table caption={say(words.title)} isCaptionHidden>
-        <TableHead>
-          <TableRow>
-            <TableHeader>{statementWords[by][locale]}</TableHeader>
-            {kinds.map((kind) => (
-              <TableHeader align="end" key={kind}>
-                {statementKindWords[kind][locale]}
-              </TableHeader>
-            ))}
-            <TableHeader align="end">{say(statementMessages.lines)}</TableHeader>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {parts.map((part) => (
-            <TableRow isSelected={part.isCurrent} key={part.key}>
-              <TableHeader scope="row">
-                <Link aria-label={say(words.linesOf, { name: part.name })} href={part.href}>
-                  {part.name}
-                </Link>
-              </TableHeader>
-              {kinds.map((kind) => (
-                <TableCell align="end" isNumeric key={kind}>
-                  ¥{priceText(part[kind])}
-                </TableCell>
-              ))}
-              <TableCell align="end" isNumeric>
-                {part.count}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {parts.some((part) => part.isCurrent) && <Link href={allHref}>{say(words.all)}</Link>}
+      <DataGrid
+        caption={say(words.title)}
+        columns={columns}
+        currentId={current?.key}
+        emptyContent={null}
+        hasStickyColumn
+        idOf={({ key }) => key}
+        isPrintable
+        // Sums by another side begin with the largest.
+        key={by}
+        labels={{ loading: say(listWords.loading) }}
+        nameOf={({ name }) => name}
+        rows={parts}
+      />
+      {current && <Link href={allHref}>{say(words.all)}</Link>}
     </CenterSection>
   );
 }

@@ -4,6 +4,7 @@ import { dateOf } from "../../internal/month/date-of.ts";
 import { Month } from "../../internal/month/Month.tsx";
 import * as css from "../../internal/month/month.css.ts";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
+import { PressStyle } from "../../internal/overlay/PressStyle.tsx";
 import type { CalendarProps } from "./Calendar.tsx";
 
 /** The part of a calendar that needs React Aria: loaded when one is shown. */
@@ -12,8 +13,7 @@ export default function CalendarBody(props: CalendarProps) {
   const days = marked && new Set(marked);
   return (
     <AriaLocale>
-      {/* React Aria adds a style element of this id where none is, which policies without `unsafe-inline` refuse. */}
-      <span hidden id="react-aria-pressable-style" />
+      <PressStyle />
       <AriaCalendar
         aria-label={label}
         autoFocus={props.autoFocus}

@@ -8,6 +8,7 @@ import { Field } from "../../internal/Field/Field.tsx";
 import { useField } from "../../internal/Field/use-field.ts";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import { popover } from "../../internal/overlay/overlay.css.ts";
+import { PressStyle } from "../../internal/overlay/PressStyle.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDownIcon } from "../Icon/icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
@@ -31,6 +32,7 @@ export default function ComboBoxBody(props: ComboBoxProps) {
   const choice = props.value === undefined ? { defaultValue: props.defaultValue } : { value: props.value };
   return (
     <AriaLocale>
+      <PressStyle />
       <AriaComboBox
         {...lines}
         {...choice}

@@ -39,6 +39,8 @@ export const wait = style({
 export const table = style({
   borderCollapse: "separate",
   outline: "none",
+  // React Aria works widths out in px of the window, which paper does not have.
+  "@media": { [media.print]: { width: "100% !important" } },
   // The last row's line is below the edge of the scroller.
   marginBlockEnd: `calc(${vars.borderWidth.line} * -1)`,
 });

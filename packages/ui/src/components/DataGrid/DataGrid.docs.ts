@@ -10,8 +10,8 @@ export default {
     ["ui/Table", "行少，只看", "Few rows that are only read"],
     [
       "ui/DataTable",
-      "格子里有输入框，要能打印，或没有脚本也要能勾选",
-      "Cells hold fields, it is printed, or rows are ticked without script",
+      "格子里有输入框，或没有脚本也要能勾选",
+      "Cells hold fields, or rows are ticked without script",
     ],
     ["ui/Tree", "行有层级", "Rows have levels"],
     ["ui/DescriptionList", "一件东西的各项信息", "Facts of one thing"],
@@ -36,6 +36,7 @@ export default {
   states: [
     ["Sorted", "按单价从高到低", "By price, the highest first"],
     ["One", "选一行：底色和竖线", "One row chosen: ground and a line at its beginning"],
+    ["Current", "页面正在看的一行：底色和竖线", "The row that the page is about: ground and a line"],
     ["Thousand", "一千行，紧凑；表头和首列停住", "A thousand compact rows; head and first column stay"],
     ["Compact", "compact：行更矮", "compact: lower rows"],
     ["Empty", "没有行：留着表头，说明原因", "Without rows the head stays and says why"],
@@ -80,8 +81,8 @@ export default {
     "A grid with its caption; heads tell their order, rows their name and whether they are chosen, and a new order is read.",
   ],
   layout: [
-    "占满父级宽度，在自己里面上下左右滚动，最高 70dvh，可用 --mall-table-height 改。列宽用 width（像素或 fr）和 minWidth。超过 200 行只渲染看得见的，此时浏览器的页内查找和打印只有这些行。没有脚本时是前 200 行的普通表格。",
-    "As wide as its parent; scrolls both ways in itself, at most 70dvh high, which --mall-table-height changes. Columns have a width (px or fr) and a minWidth. Beyond 200 rows only those in view are rendered, so the browser's search and print know no others. Without script it is a plain table of the first 200.",
+    "占满父级宽度，在自己里面上下左右滚动，最高 70dvh，可用 --mall-table-height 改。列宽用 width（像素或 fr）和 minWidth。超过 200 行只渲染看得见的，此时浏览器的页内查找和打印只有这些行；没有脚本时是前 200 行的普通表格。要打印的表给 isPrintable，全部渲染。",
+    "As wide as its parent; scrolls both ways in itself, at most 70dvh high, which --mall-table-height changes. Columns have a width (px or fr) and a minWidth. Beyond 200 rows only those in view are rendered, so the browser's search and print know no others, and without script it is a plain table of the first 200; isPrintable renders all of them.",
   ],
   related: ["ui/DataTable", "ui/Table", "ui/Pagination", "ui/Tree"],
 } satisfies ComponentDocs;

@@ -130,6 +130,9 @@ export const Chooses: Story = {
 
 export const One: Story = { args: { selectionMode: "single", defaultValue: ["3"] } };
 
+/** The row that the rest of the page is about. */
+export const Current: Story = { args: { currentId: "3" } };
+
 export const ByKeys: Story = {
   tags: ["!autodocs"],
   args: { selectionMode: "multiple", onChange: fn() },
@@ -168,6 +171,16 @@ export const RendersWhatIsSeen: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Control>}{End}{/Control}");
     await waitFor(() => expect(within(grid).getByText(linesOf(1000)[999]?.code ?? "")).toBeVisible());
+  },
+};
+
+/** A table that is printed has all its rows. */
+export const Printable: Story = {
+  tags: ["!autodocs"],
+  args: { rows: linesOf(260), isPrintable: true },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole("grid");
+    await expect(within(grid).getAllByRole("row")).toHaveLength(261);
   },
 };
 
@@ -210,6 +223,10 @@ export const BeforeItsCode: Story = {
       rows={linesOf(40)}
     />
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("region", { name: "报价明细" })).toHaveFocus();
+  },
 };
 
 /** Other rows are on their way. */

@@ -12,6 +12,7 @@ import {
 import { Virtualizer } from "react-aria-components/Virtualizer";
 import { TickBox } from "../../internal/choice/TickBox.tsx";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
+import { PressStyle } from "../../internal/overlay/PressStyle.tsx";
 import * as css from "./DataGrid.css.ts";
 import * as headCss from "./GridHead.css.ts";
 import { GridHead, type Looks, type Place } from "./GridHead.tsx";
@@ -28,8 +29,8 @@ const rowHeight = { compact: 36, regular: 44 };
 export default function DataGridBody<Item extends object>(props: DataGridBodyProps<Item>) {
   const { caption, columns, rows, idOf, nameOf, chosen, selectionMode, density, sort, hasStickyColumn } =
     props;
-  const { onChoose, onSortChange, onResize } = props;
-  const isVirtual = rows.length > virtualFrom;
+  const { onChoose, onSortChange, onResize, currentId } = props;
+  const isVirtual = !props.isPrintable && rows.length > virtualFrom;
   const hasTicks = selectionMode === "multiple";
   const layout = useMemo(
     () => new StickyTableLayout<Item>(hasStickyColumn ? (hasTicks ? 2 : 1) : 0, rowHeight[density]),
@@ -66,12 +67,17 @@ export default function DataGridBody<Item extends object>(props: DataGridBodyPro
         ))}
       </TableHeader>
       <TableBody
-        dependencies={[columns, density, hasTicks, hasStickyColumn, isVirtual]}
+        dependencies={[columns, density, hasTicks, hasStickyColumn, isVirtual, currentId]}
         items={rows}
         renderEmptyState={() => <div className={css.empty}>{props.noRows}</div>}
       >
         {(item) => (
-          <Row className={rowCss.row} id={idOf(item)} textValue={nameOf(item)}>
+          <Row
+            className={rowCss.row}
+            data-current={idOf(item) === currentId || undefined}
+            id={idOf(item)}
+            textValue={nameOf(item)}
+          >
             {hasTicks && (
               <Cell className={rowCss.cell({ ...tickPlace, isFirst: true })}>
                 <TickBox />
@@ -95,6 +101,7 @@ export default function DataGridBody<Item extends object>(props: DataGridBodyPro
   );
   return (
     <AriaLocale>
+      <PressStyle />
       <ResizableTableContainer
         className={css.scroller}
         style={{ "--mall-dataGrid-tick": `${tickWidth}px` } as CSSProperties}

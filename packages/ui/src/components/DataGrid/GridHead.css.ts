@@ -14,6 +14,7 @@ export const head = recipe({
       fontWeight: vars.weight.medium,
       textAlign: "start",
       selectors: { "&[data-allows-sorting]": { cursor: "pointer" } },
+      "@media": { [media.print]: { width: "auto !important" } },
     },
     focusRingInside,
     hover({ color: vars.color.text }),
@@ -54,7 +55,10 @@ export const resizer = style({
   cursor: "col-resize",
   touchAction: "none",
   outline: "none",
-  "@media": { [media.coarse]: { inlineSize: vars.space.xl } },
+  "@media": {
+    [media.coarse]: { inlineSize: vars.space.xl },
+    [media.print]: { display: "none" },
+  },
   selectors: {
     "&::after": {
       content: "",

@@ -27,7 +27,7 @@ export const row = style([
   hover({ vars: { [ground]: vars.color.surfaceSunken } }),
   {
     selectors: {
-      "&[data-selected]": {
+      "&:is([data-selected], [data-current])": {
         vars: { [ground]: vars.color.accentSoft, [edge]: vars.color.accent },
         "@media": {
           [forced]: {

@@ -5,7 +5,7 @@ import { virtualFrom } from "./virtual.ts";
 
 /** The same to read, before the code of the grid comes and without script. */
 export function WaitingGrid<Row extends object>(props: DataGridBodyProps<Row>) {
-  const { caption, columns, rows, idOf, density, noRows } = props;
+  const { caption, columns, rows, idOf, density, noRows, currentId, isPrintable } = props;
   const table = rows.length > 0 && (
     <Table caption={caption} density={density} isCaptionHidden>
       <TableHead>
@@ -18,8 +18,8 @@ export function WaitingGrid<Row extends object>(props: DataGridBodyProps<Row>) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.slice(0, virtualFrom).map((row) => (
-          <TableRow key={idOf(row)}>
+        {(isPrintable ? rows : rows.slice(0, virtualFrom)).map((row) => (
+          <TableRow isSelected={idOf(row) === currentId} key={idOf(row)}>
             {columns.map(({ id, cell, align = "start", isNumeric = false }, at) =>
               at === 0 ? (
                 <TableHeader key={id} scope="row">

@@ -30,6 +30,10 @@ export interface DataGridProps<Row extends object> {
   onResize?: (widths: Record<string, number | string>) => void;
   /** The first column stays in view while the others scroll sideways. */
   hasStickyColumn?: boolean;
+  /** Id of the row that other content of the page is about; it is marked, and its name should be read as current. */
+  currentId?: string | undefined;
+  /** All rows are rendered, however many, for tables that are printed or read without script. Slow beyond a thousand. */
+  isPrintable?: boolean;
   /** Height of the rows. Default `regular`. */
   density?: "compact" | "regular";
   /** Rows are on their way: without any a spinner is in their place, else they are dimmed. */
@@ -44,7 +48,16 @@ export interface DataGridProps<Row extends object> {
 export interface DataGridBodyProps<Row extends object>
   extends Pick<
     DataGridProps<Row>,
-    "caption" | "columns" | "rows" | "idOf" | "nameOf" | "onSortChange" | "onResize" | "hasStickyColumn"
+    | "caption"
+    | "columns"
+    | "rows"
+    | "idOf"
+    | "nameOf"
+    | "onSortChange"
+    | "onResize"
+    | "hasStickyColumn"
+    | "currentId"
+    | "isPrintable"
   > {
   chosen: readonly string[];
   selectionMode: "none" | "single" | "multiple";

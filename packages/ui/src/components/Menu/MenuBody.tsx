@@ -3,6 +3,7 @@ import { Popover } from "react-aria-components/Popover";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import type { FloatingBodyProps, PopoverPlacement } from "../../internal/overlay/Floating.tsx";
 import * as overlay from "../../internal/overlay/overlay.css.ts";
+import { PressStyle } from "../../internal/overlay/PressStyle.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Menu.css.ts";
 import type { MenuEntry } from "./Menu.tsx";
@@ -18,6 +19,7 @@ interface MenuBodyProps extends FloatingBodyProps {
 export default function MenuBody({ label, items, onAction, ...overlayProps }: MenuBodyProps) {
   return (
     <AriaLocale>
+      <PressStyle />
       <Popover aria-label={label} className={overlay.popover} offset={4} {...overlayProps}>
         <AriaMenu
           aria-label={label}

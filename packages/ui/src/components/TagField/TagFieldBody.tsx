@@ -8,6 +8,7 @@ import * as fieldCss from "../../internal/Field/Field.css.ts";
 import { join } from "../../internal/join.ts";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
 import { popover } from "../../internal/overlay/overlay.css.ts";
+import { PressStyle } from "../../internal/overlay/PressStyle.tsx";
 import * as comboCss from "../ComboBox/ComboBox.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CheckIcon, ChevronDownIcon } from "../Icon/icons.ts";
@@ -52,6 +53,7 @@ export default function TagFieldBody(props: TagFieldBodyProps) {
   }
   return (
     <AriaLocale>
+      <PressStyle />
       {/* The tags are beside React Aria's combo box, which would take them for lines of its list. */}
       <div
         className={join(fieldCss.box({ size: "m", invalid: isInvalid }), css.rows)}

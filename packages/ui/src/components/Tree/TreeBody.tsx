@@ -3,6 +3,7 @@ import { Collection } from "react-aria-components/ListBox";
 import { Tree, TreeItem, TreeItemContent } from "react-aria-components/Tree";
 import { TickBox } from "../../internal/choice/TickBox.tsx";
 import { AriaLocale } from "../../internal/overlay/AriaLocale.tsx";
+import { PressStyle } from "../../internal/overlay/PressStyle.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { CheckIcon, ChevronRightIcon } from "../Icon/icons.ts";
 import * as css from "./Tree.css.ts";
@@ -54,6 +55,7 @@ export default function TreeBody(props: TreeBodyProps) {
   const { label, items, selectionMode = "none", chosen, expanded, emptyText } = props;
   return (
     <AriaLocale>
+      <PressStyle />
       <Tree
         aria-label={label}
         className={css.tree}

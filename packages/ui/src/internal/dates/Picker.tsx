@@ -5,6 +5,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { CalendarIcon, ErrorIcon } from "../../components/Icon/icons.ts";
 import * as fieldCss from "../Field/Field.css.ts";
 import * as overlay from "../overlay/overlay.css.ts";
+import { PressStyle } from "../overlay/PressStyle.tsx";
 import * as css from "./dates.css.ts";
 import type { DatesBodyProps } from "./dates-props.ts";
 
@@ -28,8 +29,7 @@ interface PickerProps extends Pick<DatesBodyProps, "size" | "isInvalid" | "label
 export function Picker({ size, isInvalid, labels, fields, children }: PickerProps) {
   return (
     <>
-      {/* React Aria adds a style element of this id where none is, which policies without `unsafe-inline` refuse. */}
-      <span hidden id="react-aria-pressable-style" />
+      <PressStyle />
       <Group className={fieldCss.box({ size, invalid: isInvalid })}>
         <div className={css.fields}>{fields}</div>
         <Button aria-label={labels.open} className={css.open}>
