@@ -17,17 +17,19 @@ async function regionsIn(pid: number): Promise<RegionOption[]> {
   return areas.map(({ areaId, areaName }) => ({ id: String(areaId), name: areaName }));
 }
 
+/** The client's own key needs https, which a phone does not have that opens the shop of a machine beside it. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
 function save(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "");
-  return mall(addAddress, {
-    body: {
-      ...{ receiver: text("receiver"), mobile: text("mobile"), addr: text("detail") },
-      provinceId: Number(text("provinceId")),
-      cityId: Number(text("cityId")),
-      areaId: Number(text("areaId")),
-      commonAddr: text("isDefault") ? 1 : 0,
-    },
-  });
+  const body = {
+    ...{ receiver: text("receiver"), mobile: text("mobile"), addr: text("detail") },
+    provinceId: Number(text("provinceId")),
+    cityId: Number(text("cityId")),
+    areaId: Number(text("areaId")),
+    commonAddr: text("isDefault") ? (1 as const) : (0 as const),
+  };
+  return mall(addAddress, { body }, { idempotencyKey: randomKey() });
 }
 
 /** The dialog for another delivery address: its regions are asked for level by level. */
