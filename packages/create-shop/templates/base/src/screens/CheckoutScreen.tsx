@@ -69,7 +69,7 @@ function OrderForm({ loaded, choices, isPricing, isSubmitting, faults, message, 
   const isEmpty = shops.length === 0;
   return (
     <>
-      <Form errors={faults} onSubmit={send} space="m">
+      <Form errors={faults} method="post" onSubmit={send} space="m">
         <SeenFields view={view} />
         {view.priceNote && <Notice tone="warning">{view.priceNote}</Notice>}
         {needsAddress && (

@@ -66,7 +66,8 @@ export function LoginScreen({ back, because }: { back?: string | undefined; beca
       <title>{`${words.signIn} - ${words.name}`}</title>
       <div className="shop-login">
         <Surface padding="xl">
-          <Form onSubmit={(form) => void submit(form)} {...(errors ? { errors } : {})}>
+          {/* Pressed before the script has come, it must not write the password into the address. */}
+          <Form method="post" onSubmit={(form) => void submit(form)} {...(errors ? { errors } : {})}>
             <Heading level={1}>{words.signInTitle}</Heading>
             {formError ? (
               <Notice isLive tone="danger">
