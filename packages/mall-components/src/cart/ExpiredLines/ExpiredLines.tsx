@@ -53,7 +53,7 @@ export function ExpiredLines({ lines, onClear, onDelete, onMoveToWishlist }: Exp
         {lines.map((line) => (
           <li className={css.line} key={line.id}>
             <GoodsLine goods={line} isFaded>
-              <Inline as="span" space="xs" size="xs" tone="muted">
+              <Inline as="span" rowSpace="xxs" space="xs" size="xs" tone="muted">
                 <Tag size="s" tone="neutral">
                   {intl.formatMessage(messages.expired)}
                 </Tag>
