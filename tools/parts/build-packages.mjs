@@ -2,9 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildModules } from "./build-modules.mjs";
-import { buildTypes } from "./build-types.mjs";
+import { buildTypes, wordTypes } from "./build-types.mjs";
 import { documentedComponents, packageManual } from "./component-manual.mjs";
 import { writeStyles } from "./component-styles.mjs";
+import { writeWords } from "./component-words.mjs";
 import { at } from "./paths.mjs";
 import { builtName, entryPointsOf, manifestOf, published, starter } from "./published-entry-points.mjs";
 
@@ -28,15 +29,18 @@ function builtExports(name) {
     typed(builtName(`/${file}`)),
   ]);
   const sheets = sheetsOf(name).map((file) => [`./${file}`, `./${file}`]);
-  const styles = (stylesOf.get(name) ?? []).map(({ entryPoint, file }) => [
+  const beside = [...(stylesOf.get(name) ?? []), ...(wordsOf.get(name) ?? [])].map(({ entryPoint, file }) => [
     entryPoint,
-    typed(`${file.replace(/\.js$/, "")}`),
+    typed(file.replaceAll("\\", "/").replace(/\.js$/, "")),
   ]);
-  return Object.fromEntries([...sheets, ...entryPoints, ...styles, ["./package.json", "./package.json"]]);
+  return Object.fromEntries([...sheets, ...entryPoints, ...beside, ["./package.json", "./package.json"]]);
 }
 
 /** The entries `…/styles` of each built package. */
 const stylesOf = new Map();
+
+/** The entries `…/en` of each built package: the words of one component, and of all in it. */
+const wordsOf = new Map();
 
 /** The stylesheets of a built package, by their paths in it. */
 const sheetsOf = (name) =>
@@ -122,7 +126,17 @@ const builtPackages = published.map((name) => ({
   })),
 }));
 for (const one of builtPackages) stylesOf.set(one.name, writeStyles(one, builtPackages));
+// Chinese is in the components themselves.
+for (const one of builtPackages) {
+  const file = at(`packages/${one.name}/src/messages/en.gen.json`);
+  if (!fs.existsSync(file)) continue;
+  const english = JSON.parse(fs.readFileSync(file, "utf8"));
+  wordsOf.set(one.name, await writeWords(one, builtPackages, "en", english));
+}
 await buildTypes(published, outOf);
+for (const [name, entries] of wordsOf)
+  for (const { file } of entries)
+    fs.writeFileSync(path.join(outOf(name), file.replace(/\.js$/, ".d.ts")), wordTypes);
 await writeBrands();
 const components = await documentedComponents();
 for (const name of published) {

@@ -10,8 +10,8 @@ const builtSpecifier = (specifier) =>
     : specifier;
 
 /** Compiled words have no types worth writing out: they are handed to `IntlProvider` as they are. */
-const wordTypes = `import type { MessageFormatElement } from "react-intl";
-/** Compiled words of every component, for \`IntlProvider\`. */
+export const wordTypes = `import type { MessageFormatElement } from "react-intl";
+/** Compiled words, for \`IntlProvider\`. */
 declare const words: Record<string, MessageFormatElement[]>;
 export default words;
 `;
