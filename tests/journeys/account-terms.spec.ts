@@ -2,6 +2,11 @@ import { openAs, order, ordinaryGoods } from "../support/buyer.ts";
 import { newEnterprise } from "../support/enterprise.ts";
 import { expect, test, waitForHydration } from "../support/journey.ts";
 
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC",
+  "base64",
+);
+
 test("account terms are asked for, granted, bought on and paid back", async ({ page, context, sandbox }) => {
   const { administrator, enterpriseId } = await newEnterprise();
   await openAs(context, administrator, process.env.STORE_URL ?? "");
@@ -17,6 +22,14 @@ test("account terms are asked for, granted, bought on and paid back", async ({ p
   await send.click();
   await expect(main.getByText("申请额度应在 ¥1,000.00–¥10,000,000.00 之间")).toBeVisible();
   await amount.fill("50000");
+  // A paper goes with it; what is no picture says so by its name and is not sent.
+  await main.getByLabel("选择图片").setInputFiles([
+    { name: "营业执照.png", mimeType: "image/png", buffer: png },
+    { name: "审计报告.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
+  ]);
+  const papers = main.getByRole("list", { name: "证明材料" }).getByRole("listitem");
+  await expect(papers.filter({ hasText: "审计报告.pdf" })).toContainText("仅支持 JPG、PNG、WebP 格式的图片");
+  await expect(papers.filter({ hasText: "营业执照.png" })).toContainText("已上传");
   await send.click();
   await expect(main.getByText("待店铺审核")).toBeVisible();
   await sandbox.reviewCredit({ enterpriseId, shopId: goods.shopId }, "grant");

@@ -71,6 +71,7 @@ export function useUploads(
             src: URL.createObjectURL(file),
             state: "uploading",
             fileName: file.name,
+            size: file.size,
             file,
           }),
         );
@@ -83,7 +84,7 @@ export function useUploads(
         put((before) =>
           before.map((one) =>
             one.key === key
-              ? { key, src: one.src, fileName: file.name, file, state: "uploading" as const }
+              ? { key, src: one.src, fileName: file.name, size: file.size, file, state: "uploading" as const }
               : one,
           ),
         );

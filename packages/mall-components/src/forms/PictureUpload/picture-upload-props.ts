@@ -8,6 +8,8 @@ export interface UploadPicture {
   state: "uploading" | "done" | "failed";
   /** Name of the file that was chosen. */
   fileName?: string;
+  /** How large that file is, in bytes. */
+  size?: number;
   /** How far, 0 to 1. Without it: under way, end unknown. */
   progress?: number;
   /** What is sent with the form once it is there. */

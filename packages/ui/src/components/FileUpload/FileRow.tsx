@@ -18,6 +18,8 @@ interface FileRowProps {
   isDisabled: boolean | undefined;
   onRemove: () => void;
   onRetry: (() => void) | undefined;
+  /** Its picture cannot be read. */
+  onLost?: (() => void) | undefined;
 }
 
 /** What a file says of its state, besides its icon. */
@@ -41,16 +43,26 @@ function stateOf(file: UploadFile, labels: FileUploadLabels): ReactNode {
 }
 
 /** One file: its name and size, how far it is or why not, and what can be done with it. */
-export function FileRow({ file, name, labels, isDisabled = false, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ file, name, labels, isDisabled = false, ...acts }: FileRowProps) {
+  const { onRemove, onRetry, onLost } = acts;
   const { state } = file;
   return (
     <li className={css.file} data-state={state}>
-      <span className={css.mark({ state })}>
-        <Icon as={icons[state]} />
-      </span>
+      {file.src ? (
+        <img
+          alt=""
+          className={css.preview}
+          onError={state === "done" && onLost ? onLost : undefined}
+          src={file.src}
+        />
+      ) : (
+        <span className={css.mark({ state })}>
+          <Icon as={icons[state]} />
+        </span>
+      )}
       <span className={css.facts}>
         <span className={css.name}>
-          {file.name} <span className={css.size}>{sizeText(file.size)}</span>
+          {file.name} {file.size !== undefined && <span className={css.size}>{sizeText(file.size)}</span>}
         </span>
         {stateOf(file, labels)}
       </span>

@@ -41,6 +41,17 @@ export const mark = recipe({
   },
 });
 
+/** The picture that a file is. */
+export const preview = style({
+  flex: "none",
+  inlineSize: vars.size.controlL,
+  blockSize: vars.size.controlL,
+  objectFit: "cover",
+  border: `${vars.borderWidth.line} solid ${vars.color.line}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceSunken,
+});
+
 export const facts = style({
   display: "grid",
   flex: "1 1 auto",

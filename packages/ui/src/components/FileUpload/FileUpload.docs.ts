@@ -8,7 +8,11 @@ export default {
   ],
   instead: [
     ["ui/DropZone", "只要一个文件，拿到就用", "One file that is used at once"],
-    ["forms/PictureUpload", "几张图片，要看缩略图、排顺序", "Pictures that are seen and put in order"],
+    [
+      "forms/PictureUpload",
+      "几张照片，内容比名字要紧，或要排顺序",
+      "Photos, where what they show counts more than their names, or which are put in order",
+    ],
     ["account/AvatarField", "换头像", "Another avatar"],
   ],
   anatomyStory: "Files",
@@ -25,6 +29,7 @@ export default {
   states: [
     ["Empty", "还没有文件", "No file yet"],
     ["Files", "已上传、上传中、失败、等待", "There, on the way, failed, waiting"],
+    ["Pictures", "图片：看得到是哪一张", "Pictures, so that people see which"],
     [
       "Refuses",
       "类型不对、太大、太多：列出文件和原因，其余照收",

@@ -13,6 +13,9 @@ const contract = one("1", "采购合同（盖章）.pdf", { size: 1.2 * mb, valu
 const drawing = one("2", "法兰图纸.dwg", { size: 4.6 * mb, state: "uploading", progress: 0.4 });
 const photo = one("3", "现场照片.jpg", { state: "failed", errorMessage: "网络断开，请重试", canRetry: true });
 
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E";
+
 const meta = {
   title: "ui/FileUpload 文件上传 附件 多文件 拖放 粘贴 upload attachment",
   id: "ui-fileupload",
@@ -51,6 +54,26 @@ export const Empty: Story = {};
 
 export const Files: Story = {
   args: { files: [contract, drawing, photo, one("4", "检测报告.pdf", { state: "waiting" })] },
+};
+
+/** Pictures are shown; of those that were sent earlier neither name nor size is known. */
+export const Pictures: Story = {
+  args: {
+    files: [
+      one("1", "营业执照.jpg", { src: picture }),
+      { id: "2", name: "图片 2", state: "done", src: picture },
+      one("3", "审计报告.png", { src: picture, state: "uploading", progress: 0.6 }),
+    ],
+  },
+};
+
+export const LosesAPicture: Story = {
+  tags: ["!autodocs"],
+  parameters: { hasBrokenPicture: true },
+  args: { files: [one("1", "营业执照.jpg", { src: "data:image/png,broken" })], onLost: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLost).toHaveBeenCalledWith("1"));
+  },
 };
 
 export const Chooses: Story = {

@@ -3,6 +3,7 @@ import { DropZone, Text } from "react-aria-components/DropZone";
 import { FieldGroup } from "../../internal/Field/Field.tsx";
 import { type FieldProps, useField } from "../../internal/Field/use-field.ts";
 import { join } from "../../internal/join.ts";
+import { PressStyle } from "../../internal/overlay/PressStyle.tsx";
 import { useEarlyInput } from "../../internal/use-early-input.ts";
 import * as zoneCss from "../DropZone/DropZone.css.ts";
 import { givenFiles, meansFiles } from "../DropZone/given-files.ts";
@@ -29,6 +30,8 @@ export interface FileUploadProps extends Omit<FieldProps, "size" | "isInvalid"> 
   onRemove: (id: string) => void;
   /** Called with the id of a failed file that is sent once more. */
   onRetry?: (id: string) => void;
+  /** Called with the id of a file that was there and whose picture cannot be read any more. */
+  onLost?: (id: string) => void;
   /** Words. */
   labels: FileUploadLabels;
 }
@@ -36,7 +39,7 @@ export interface FileUploadProps extends Omit<FieldProps, "size" | "isInvalid"> 
 /** Files for a form: chosen, dropped or pasted, each with its progress, its error and another try. It sends nothing by itself. */
 export function FileUpload(props: FileUploadProps) {
   const { label, isLabelHidden, description, isRequired, isDisabled, name, labels } = props;
-  const { files, accept, max = Number.POSITIVE_INFINITY, maxBytes, onAdd, onRemove, onRetry } = props;
+  const { files, accept, max = Number.POSITIVE_INFINITY, maxBytes, onAdd, onRemove, onRetry, onLost } = props;
   const state = useField(props);
   const [refused, setRefused] = useState<readonly UploadFile[]>([]);
 
@@ -79,6 +82,7 @@ export function FileUpload(props: FileUploadProps) {
     <div className={css.upload}>
       <FieldGroup {...{ label, isLabelHidden, description, isRequired, isDisabled, state }}>
         <div onDropCapture={drop} onPaste={paste}>
+          <PressStyle />
           <DropZone
             aria-label={labels.area}
             className={({ isDropTarget }) =>
@@ -116,6 +120,7 @@ export function FileUpload(props: FileUploadProps) {
               key={file.id}
               onRemove={remove(() => onRemove(file.id))}
               onRetry={onRetry && (() => onRetry(file.id))}
+              onLost={onLost && (() => onLost(file.id))}
             />
           ))}
           {refused.map((file) => (

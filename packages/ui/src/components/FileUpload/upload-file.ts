@@ -4,8 +4,10 @@ export interface UploadFile {
   id: string;
   /** Its name. */
   name: string;
-  /** How large it is, in bytes. */
-  size: number;
+  /** How large it is, in bytes. Left out where that is not known, as of a file that was sent earlier. */
+  size?: number;
+  /** Address of the picture that it is, shown in place of its mark. */
+  src?: string;
   /** Waits for its turn, is on its way, is there, or was not taken. */
   state: "waiting" | "uploading" | "done" | "failed";
   /** How far, 0 to 1. Without it: under way, end unknown. */
