@@ -19,12 +19,18 @@ export default {
       "箭头：右边还有内容；手机上不显示",
       "arrow: there is more beside it; not on a phone",
     ],
+    [
+      "[data-column=second] a",
+      "二级分类，指到哪一项就换右边",
+      "second levels: pointing at one changes what is at the right",
+    ],
+    ["[data-column=third] a", "三级分类，带图", "third levels, with pictures"],
   ],
   states: [
     [
-      "Open",
-      "把指针移到一级上：二级在中间，三级带图在右边",
-      "Point at a first level: second levels in the middle, third ones with pictures at the right",
+      "Closed",
+      "收起时只有一级；把指针移到一项上就展开（defaultOpenId 让一项一开始就展开）",
+      "Closed, first levels alone; pointing at one opens it (with defaultOpenId one is open from the start)",
     ],
     [
       "AsksForChildren",
@@ -46,7 +52,7 @@ export default {
   ],
   good: [
     [
-      "Open",
+      "Default",
       "三级一起看到，一次点击就到最细的分类。",
       "All three levels are in sight, so one press leads to the finest.",
     ],
@@ -54,6 +60,7 @@ export default {
   bad: [
     [
       {
+        defaultOpenId: "",
         categories: [
           { id: "1", name: "工业品五金工具与劳动防护用品及办公物资" },
           { id: "2", name: "工具" },

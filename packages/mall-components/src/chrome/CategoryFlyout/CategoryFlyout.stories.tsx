@@ -9,7 +9,8 @@ const meta = {
   title: "chrome/CategoryFlyout 类目导航 商品分类 全部分类 三级分类 mega-menu",
   id: "chrome-categoryflyout",
   component: CategoryFlyout,
-  args: { categories: sampleFirstLevels },
+  args: { categories: sampleCategories },
+  decorators: [(Story) => <div style={{ minHeight: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof CategoryFlyout>;
 export default meta;
 
@@ -24,10 +25,10 @@ const hoverUntil = ({ canvas, userEvent }: Play, name: string, isSeen: () => voi
     await waitFor(isSeen, { timeout: 500 });
   });
 
-export const Default: Story = {};
-export const Open: Story = {
-  args: { categories: sampleCategories },
-  decorators: [(Story) => <div style={{ minHeight: 360 }}>{Story()}</div>],
+export const Default: Story = { args: { defaultOpenId: "1" } };
+export const Closed: Story = {};
+export const OpensByHover: Story = {
+  tags: ["!autodocs"],
   play: async (play) => {
     const { canvas, userEvent } = play;
     await hoverUntil(play, "工具", () =>
@@ -44,19 +45,15 @@ export const Open: Story = {
 };
 /** Between a phone and a desktop. */
 export const Tablet: Story = {
-  args: Open.args,
-  decorators: Open.decorators,
+  ...Default,
   globals: { viewport: { value: "tablet" } },
-  play: async (play) => {
-    const { canvas } = play;
-    await hoverUntil(play, "工具", () => expect(canvas.getByRole("link", { name: "扳手" })).toBeVisible());
+  play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link"))
       await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const ArrowKeys: Story = {
-  args: { categories: sampleCategories, onClose: fn() },
-  decorators: Open.decorators,
+  args: { onClose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "工具" })).toHaveFocus();
@@ -72,7 +69,7 @@ export const ArrowKeys: Story = {
   },
 };
 export const AsksForChildren: Story = {
-  args: { onNeedChildren: fn(), variant: "pinned" },
+  args: { categories: sampleFirstLevels, onNeedChildren: fn(), variant: "pinned" },
   play: async (play) => {
     const { canvas, args } = play;
     await hoverUntil(play, "安全防护", () => expect(args.onNeedChildren).toHaveBeenCalledWith("3"));
@@ -81,7 +78,7 @@ export const AsksForChildren: Story = {
 };
 export const Empty: Story = { args: { categories: [] } };
 export const ShopClosed: Story = {
-  args: { categories: sampleCategories, isDisabled: true },
+  args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText("工具"));
     await new Promise((done) => setTimeout(done, 250));

@@ -15,6 +15,8 @@ export interface CategoryFlyoutProps {
   categories: readonly CategoryNode[];
   /** `pinned`: the column is open (home); `flyout`: the parent opens it below its trigger. Default `flyout`. */
   variant?: "flyout" | "pinned";
+  /** The first level, loaded with its children, that is open as it appears: a page of one category shows what it has. */
+  defaultOpenId?: string;
   /** Whether the shop is closed: nothing opens (Spec §4). */
   isDisabled?: boolean;
   /** Called when a first level is entered whose children are not loaded. */

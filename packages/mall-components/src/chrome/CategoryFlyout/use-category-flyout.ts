@@ -7,12 +7,11 @@ const links = (root: Element | null | undefined, column: string): HTMLAnchorElem
 
 /** Which first and second level are open, and the moves of pointer and arrow keys between the columns. */
 export function useCategoryFlyout(props: CategoryFlyoutProps) {
-  const { categories, variant = "flyout", isDisabled, onNeedChildren, onClose } = props;
+  const { categories, variant = "flyout", isDisabled, isFocused, onNeedChildren, onClose } = props;
   const root = useRef<HTMLElement>(null);
-  const [firstId, setFirstId] = useState<string>();
+  const [firstId, setFirstId] = useState(props.defaultOpenId);
   const [secondId, setSecondId] = useState<string>();
   const intent = useHoverIntent();
-  const { isFocused } = props;
   useEffect(() => {
     if (isFocused) links(root.current, "first")[0]?.focus();
   }, [isFocused]);
