@@ -29,7 +29,8 @@ async function brokenPictures(): Promise<string[]> {
 
 /** Asks until it is true, since code and data of a story may come late; says whether it ever was. */
 async function becomes(isTrue: () => boolean): Promise<boolean> {
-  for (let waits = 0; waits < 20 && !isTrue(); waits += 1) await new Promise((done) => setTimeout(done, 100));
+  for (let waits = 0; waits < 100 && !isTrue(); waits += 1)
+    await new Promise((done) => setTimeout(done, 100));
   return isTrue();
 }
 

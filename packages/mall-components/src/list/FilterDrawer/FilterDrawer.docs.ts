@@ -15,27 +15,26 @@ export default {
     ],
     ["ui/Dialog", "和筛选无关的抽屉", "A drawer for anything else"],
   ],
-  anatomyStory: "Opened",
   anatomy: [
-    ["button[aria-haspopup=dialog]", "“筛选”和已选条件数", "“Filters”, and how many are chosen"],
     ["[role=dialog] h2", "抽屉标题", "the drawer's heading"],
     ["[role=dialog] [data-filters]", "条件，从页面传进来", "the filters, given by the page"],
     ["[role=dialog] > div:last-child button", "查看几个结果：关掉抽屉", "show the results: closes it"],
   ],
   states: [
-    ["Opened", "打开，选了两个条件", "Open, with two chosen"],
+    ["Closed", "收起：按钮上写着选了两个条件", "Closed: the button says that two are chosen"],
+    ["NothingChosen", "什么都没选：没有数字", "Nothing chosen: no number"],
     ["CountUnknown", "结果数未知：没有底部按钮", "Number of results unknown: no button at the foot"],
   ],
   good: [
     [
-      "Opened",
+      "Default",
       "底部按钮写清有多少结果，选一个就跟着变。",
       "Its foot says how many are found, and follows each choice.",
     ],
   ],
   bad: [
     [
-      "Default",
+      "NothingChosen",
       "已经选了条件却不传 chosenCount：按钮上看不出正在筛选。",
       "Filters are chosen and chosenCount is not given: the button does not show it.",
     ],

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useRef } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { sampleFacets } from "../../samples/facets.ts";
 import { messageText } from "../../samples/message-text.ts";
@@ -6,21 +7,31 @@ import { FacetPanel } from "../FacetPanel/FacetPanel.tsx";
 import { words } from "./FilterDrawer.messages.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 
+/** Opens it by its own button as soon as it is there, in a wide window, too, where the button is not shown. */
+const opened: Decorator = function Opened(Story) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector("button")?.click(), []);
+  return <div ref={root}>{Story()}</div>;
+};
+
 const meta = {
   title: "list/FilterDrawer 筛选抽屉 手机筛选 drawer",
   id: "list-filterdrawer",
   component: FilterDrawer,
-  args: { chosenCount: 0, resultCount: 1286, children: <FacetPanel rows={sampleFacets} /> },
+  args: { chosenCount: 2, resultCount: 1286, children: <FacetPanel rows={sampleFacets} /> },
   globals: { viewport: { value: "phone" } },
 } satisfies Meta<typeof FilterDrawer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { decorators: [opened] };
+export const Closed: Story = {};
+export const NothingChosen: Story = { args: { chosenCount: 0 } };
+export const CountUnknown: Story = { args: { resultCount: undefined }, decorators: [opened] };
 /** The page's own filters are for wide windows. */
-export const Opened: Story = {
-  args: { chosenCount: 2 },
+export const OpensAndGivesFocusBack: Story = {
+  tags: ["!autodocs"],
   render: (args) => (
     <>
       {args.children}
@@ -42,4 +53,3 @@ export const Opened: Story = {
     await screen.findByRole("dialog");
   },
 };
-export const CountUnknown: Story = { args: { chosenCount: 1, resultCount: undefined } };
