@@ -7,7 +7,8 @@ const columns = (actions: number) =>
     times(vars.size.thumbM, 2.5),
     times(vars.size.thumbM, 2),
     times(vars.size.thumbM, 1.75),
-    times(vars.size.thumbM, actions),
+    // 移入收藏 in one line, however large the letters are.
+    `max(${times(vars.size.thumbM, actions)}, ${times(vars.fontSize.l, actions * 3.6)})`,
   ].join(" ");
 
 /**

@@ -32,7 +32,7 @@ export function ChatCard({ card, look = "card", action }: ChatCardProps) {
   return (
     <article aria-label={name} className={css.card({ look })}>
       {isOrder && (
-        <Inline align="between" wrap={false}>
+        <Inline align="between" rowSpace="xxs">
           <Text size="xs" tone="muted" lines={1}>
             {number}
           </Text>
@@ -57,7 +57,7 @@ export function ChatCard({ card, look = "card", action }: ChatCardProps) {
             </Text>
           )}
           <div className={css.foot}>
-            <Inline as="span" alignY="baseline" wrap={false}>
+            <Inline as="span" alignY="baseline" rowSpace="xxs">
               <Price isFrom={!isOrder && card.isFromPrice === true} size="s" yuan={card.yuan} />
               {isOrder && (
                 <Text size="xs" tone="faint" lines={1}>

@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from "@tradehall/ui/css";
+import { componentStyle, media, times, vars } from "@tradehall/ui/css";
 
 export const title = componentStyle({
   fontFamily: vars.font.heading,
@@ -12,13 +12,17 @@ export const empty = componentStyle({
   color: vars.color.textFaint,
 });
 
+/** Fewer beside each other where the letters are large. */
+const atLeast = (share: string) =>
+  `repeat(auto-fill, minmax(max(${share}, ${times(vars.fontSize.l, 18)}), 1fr))`;
+
 export const tickets = componentStyle({
   display: "grid",
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   "@media": {
-    [media.wide]: { gridTemplateColumns: "1fr 1fr" },
-    [media.roomy]: { gridTemplateColumns: "1fr 1fr 1fr" },
+    [media.wide]: { gridTemplateColumns: atLeast("48%") },
+    [media.roomy]: { gridTemplateColumns: atLeast("32%") },
   },
 });
 

@@ -1,5 +1,8 @@
 import { componentRecipe, componentStyle, media, vars } from "@tradehall/ui/css";
 
+/** The worth is not cut: it takes more where its sum or the letters are large. */
+const columns = (worth: string) => `minmax(${worth}, min-content) minmax(0, 1fr) auto`;
+
 export const ticket = componentRecipe({
   base: {
     display: "grid",
@@ -21,10 +24,10 @@ export const ticket = componentRecipe({
   },
   variants: {
     size: {
-      s: { gridTemplateColumns: `${vars.size.thumbL} minmax(0, 1fr) auto` },
+      s: { gridTemplateColumns: columns(vars.size.thumbL) },
       m: {
-        gridTemplateColumns: `${vars.size.illustration} minmax(0, 1fr) auto`,
-        "@media": { [media.narrow]: { gridTemplateColumns: `${vars.size.thumbL} minmax(0, 1fr) auto` } },
+        gridTemplateColumns: columns(vars.size.illustration),
+        "@media": { [media.narrow]: { gridTemplateColumns: columns(vars.size.thumbL) } },
       },
     },
   },

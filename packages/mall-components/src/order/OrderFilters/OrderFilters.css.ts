@@ -13,10 +13,11 @@ export const filters = componentStyle({
 
 export const keyword = componentStyle({
   gridColumn: "1 / -1",
-  "@media": { [media.wide]: { inlineSize: times(vars.size.sidebar, 1.25) } },
+  "@media": { [media.wide]: { inlineSize: `max(${times(vars.size.sidebar, 1.25)}, 16em)` } },
 });
 
 export const choice = componentStyle({
   minInlineSize: 0,
-  "@media": { [media.wide]: { inlineSize: times(vars.size.thumbM, 1.75) } },
+  // In large letters, too, the longest of the usual answers is not cut.
+  "@media": { [media.wide]: { inlineSize: `max(${times(vars.size.thumbM, 1.75)}, 9em)` } },
 });

@@ -33,10 +33,9 @@ export function OrderGoodsTable({ lines, shop, serviceHref, aside }: OrderGoodsT
   return (
     <section className={css.goods}>
       {shop && (
-        <Inline wrap={false} size="s" weight="medium">
-          <Icon as={ShopIcon} size="s" tone="muted" />
+        <Inline rowSpace="xs" size="s" weight="medium">
           <Link href={shop.href} tone="neutral">
-            {shop.name}
+            <Icon as={ShopIcon} size="s" tone="muted" /> {shop.name}
           </Link>
           {serviceHref && (
             <span data-print="hide">

@@ -19,6 +19,9 @@ const pair = {
   gap: vars.space.m,
 } as const;
 
+/** At the end also where large letters take it below its label. */
+export const amount = componentStyle({ marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });
+
 export const step = componentStyle({ ...pair, color: vars.color.textMuted });
 
 export const last = componentStyle({

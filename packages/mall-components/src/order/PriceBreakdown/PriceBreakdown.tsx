@@ -24,9 +24,7 @@ function Step({ label, isLast, children }: { label: ReactNode; isLast?: boolean;
   return (
     <div className={isLast ? css.last : css.step}>
       <dt>{label}</dt>
-      <Text align="end" as="dd" isNumeric size="inherit" tone="inherit">
-        {children}
-      </Text>
+      <dd className={css.amount}>{children}</dd>
     </div>
   );
 }

@@ -95,10 +95,12 @@ export const twoLines = componentStyle({
   gap: vars.space.xs,
   "@media": { [media.narrow]: { display: "grid", gap: 0 } },
 });
-// The quiet one, last of the bar: its word under its mark leaves the room to those that buy.
-const last = `${buttons} > :last-child:not(:first-child)`;
-componentGlobalStyle(last, { "@media": { [media.narrow]: { flex: "none", fontSize: vars.fontSize.xs } } });
-componentGlobalStyle(`${last}, ${last} > span`, {
+// The quiet ones, from the favourites' on: their words under their marks leave the room to those that buy.
+const quiet = `${buttons} > :is([aria-pressed], [aria-pressed] ~ *)`;
+componentGlobalStyle(quiet, {
+  "@media": { [media.narrow]: { flex: "none", paddingInline: 0, fontSize: vars.fontSize.xs } },
+});
+componentGlobalStyle(`${quiet}, ${quiet} > span`, {
   "@media": { [media.narrow]: { flexDirection: "column", gap: vars.space.xxs } },
 });
 // The page ends above them, and nothing that has the focus hides under them.

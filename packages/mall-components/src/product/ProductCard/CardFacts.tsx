@@ -33,7 +33,7 @@ export function CardFacts({ product }: { product: ProductSummary }) {
         </Text>
       )}
       {arrival && (
-        <Text size="xs" tone="muted" lines={1}>
+        <Text size="xs" tone="muted" lines={2}>
           {arrival}
         </Text>
       )}

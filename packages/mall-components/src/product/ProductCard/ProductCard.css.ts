@@ -40,8 +40,9 @@ export const veil = componentStyle({
 export const veilWord = componentStyle({
   display: "grid",
   placeItems: "center",
-  inlineSize: vars.size.thumbM,
-  blockSize: vars.size.thumbM,
+  // Its word keeps one line in large letters, too.
+  inlineSize: `max(${vars.size.thumbM}, 5em)`,
+  aspectRatio: "1",
   borderRadius: vars.radius.round,
   background: vars.color.surfaceInverse,
   color: vars.color.onSurfaceInverse,
@@ -114,8 +115,9 @@ export const tags = componentStyle({
 
 export const facts = componentStyle({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: vars.space.s,
+  columnGap: vars.space.s,
   minBlockSize: `calc(${vars.fontSize.xs} * ${vars.lineHeight.text})`,
   color: vars.color.textFaint,
   fontSize: vars.fontSize.xs,

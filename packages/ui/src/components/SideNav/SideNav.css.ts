@@ -81,7 +81,10 @@ export const words = style({ flex: "1 1 auto", minInlineSize: 0, overflowWrap: "
 
 export const badge = style({
   flex: "none",
+  // A single digit is in a circle.
+  minInlineSize: "1lh",
   paddingInline: vars.space.xs,
+  textAlign: "center",
   borderRadius: vars.radius.round,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: "tabular-nums",

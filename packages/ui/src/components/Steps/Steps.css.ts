@@ -12,6 +12,8 @@ export const step = recipe({
     alignItems: "center",
     gap: vars.space.xs,
     textAlign: "center",
+    // 提交/订单 rather than 提交订/单.
+    textWrap: "balance",
     fontSize: vars.fontSize.s,
     color: vars.color.textFaint,
     paddingInline: vars.space.xs,

@@ -30,7 +30,8 @@ export const mark = recipe({
       placeContent: "center",
       inlineSize: vars.size.iconM,
       blockSize: vars.size.iconM,
-      marginBlockStart: "0.1em",
+      // In the middle of the first line, however large its letters are.
+      marginBlockStart: `max(0.1em, (1lh - ${vars.size.iconM}) / 2 - 0.1em)`,
       background: vars.color.surface,
       border: `${vars.borderWidth.line} solid ${vars.color.control}`,
       cursor: "inherit",
