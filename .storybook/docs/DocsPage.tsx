@@ -2,7 +2,7 @@ import { Canvas, Controls, DocsContext, Source, Title } from "@storybook/addon-d
 import type { ComponentDocs } from "@tradehall/ui/component-docs";
 import { useContext, useEffect, useState } from "react";
 import { docsOf, factsOf, keyOf, namesOf } from "./facts.ts";
-import { Links, type Say, Section } from "./PageParts.tsx";
+import { Contents, Links, type Say, Section } from "./PageParts.tsx";
 import { PropTables } from "./PropTables.tsx";
 import { Shown } from "./Shown.tsx";
 import { sourceHref } from "./source-href.ts";
@@ -28,8 +28,16 @@ export default function DocsPage() {
   // Until it is known whether it covers the page, it is not shown.
   if (docs === undefined) return null;
   if (!facts) return <Canvas of={primary.moduleExport} />;
+  const written = ["instead", "anatomy", "states", "examples", "keyboard", "speech", "layout"];
+  const without = new Set([
+    ...(docs ? [] : written),
+    ...(docs && docs.related.length > 0 ? [] : ["related"]),
+    ...(facts.uses.length > 0 ? [] : ["madeOf"]),
+    ...(facts.usedBy.length > 0 ? [] : ["usedBy"]),
+  ]);
   return (
     <div className="docs-page" data-docs={docs ? "" : undefined} lang={isChinese ? "zh-CN" : "en"}>
+      <Contents say={say} without={without} />
       <Title>{isChinese && chinese ? `${chinese} ${facts.name}` : facts.name}</Title>
       <p className="docs-lead">{docs ? say(docs.purpose) : facts.summary}</p>
       <p className="docs-facts">
@@ -53,25 +61,25 @@ export default function DocsPage() {
       <Source code={`import { ${facts.name} } from "${facts.entry}";`} language="tsx" />
       <Shown isOverlay={docs?.isOverlay} code="shown" story="Default" />
       {docs && <Written docs={docs} say={say} />}
-      <Section title={say(frame.props)}>
+      <Section of="props" say={say}>
         <PropTables facts={facts} say={say} />
         {!docs?.isOverlay && <Controls />}
       </Section>
-      <Section title={say(frame.tokens)}>
+      <Section of="tokens" say={say}>
         <TokenList none={say(frame.noTokens)} tokens={facts.tokens} />
       </Section>
       {docs && docs.related.length > 0 && (
-        <Section title={say(frame.related)}>
+        <Section of="related" say={say}>
           <Links of={docs.related} />
         </Section>
       )}
       {facts.uses.length > 0 && (
-        <Section title={say(frame.madeOf)}>
+        <Section of="madeOf" say={say}>
           <Links of={facts.uses} />
         </Section>
       )}
       {facts.usedBy.length > 0 && (
-        <Section title={say(frame.usedBy)}>
+        <Section of="usedBy" say={say}>
           <Links of={facts.usedBy} />
         </Section>
       )}

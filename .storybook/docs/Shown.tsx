@@ -16,6 +16,16 @@ export interface ShownProps {
 
 const desktopWidth = 1440;
 const desktopHeight = 900;
+/** Of the smallest phones. */
+const phoneHeight = 667;
+
+/** How high what is in a frame is; what covers its page takes a phone's height. */
+function heightIn(inside: Document): number {
+  if (inside.querySelector("[role=dialog], [role=alertdialog]")) return phoneHeight;
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(inside.body);
+  const around = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+  return Math.min((inside.querySelector("#storybook-root")?.scrollHeight ?? 0) + around + 2, 800);
+}
 
 interface FrameProps {
   id: string;
@@ -52,8 +62,11 @@ function Frame({ id, name, size, isStill }: FrameProps) {
           loading="lazy"
           onLoad={({ currentTarget: { contentDocument } }) => {
             const root = contentDocument?.querySelector("#storybook-root");
-            if (!isDesktop && root)
-              new ResizeObserver(() => setHeight(Math.min(root.scrollHeight + 2, 800))).observe(root);
+            if (isDesktop || !root) return;
+            const fit = () => setHeight(heightIn(root.ownerDocument));
+            new ResizeObserver(fit).observe(root);
+            // What is over the page is mounted beside the root.
+            new MutationObserver(fit).observe(root.ownerDocument.body, { childList: true });
           }}
           src={`iframe.html?id=${id}&viewMode=story&globals=${worn.join(";")}${isCalm ? `&${still}` : ""}`}
           style={{ scale }}

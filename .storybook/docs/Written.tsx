@@ -35,7 +35,7 @@ function Examples({ of, kind, isOverlay, say }: ExamplesProps) {
 export function Written({ docs, say }: { docs: ComponentDocs; say: Say }) {
   return (
     <>
-      <Section title={say(frame.instead)}>
+      <Section of="instead" say={say}>
         <ul>
           {docs.instead.map(([key, ...when]) => (
             <li key={key}>
@@ -48,10 +48,10 @@ export function Written({ docs, say }: { docs: ComponentDocs; say: Say }) {
           ))}
         </ul>
       </Section>
-      <Section title={say(frame.anatomy)}>
+      <Section of="anatomy" say={say}>
         <Anatomy isOverlay={docs.isOverlay} parts={docs.anatomy} say={say} story={docs.anatomyStory} />
       </Section>
-      <Section title={say(frame.states)}>
+      <Section of="states" say={say}>
         {docs.states.map(([story, ...caption]) => (
           <figure className="docs-state" key={story}>
             <figcaption>{say(caption)}</figcaption>
@@ -59,13 +59,13 @@ export function Written({ docs, say }: { docs: ComponentDocs; say: Say }) {
           </figure>
         ))}
       </Section>
-      <Section title={say(frame.examples)}>
+      <Section of="examples" say={say}>
         <div className="docs-examples">
           <Examples isOverlay={docs.isOverlay} kind="good" of={docs.good} say={say} />
           <Examples isOverlay={docs.isOverlay} kind="bad" of={docs.bad} say={say} />
         </div>
       </Section>
-      <Section title={say(frame.keyboard)}>
+      <Section of="keyboard" say={say}>
         {docs.keyboard.length === 0 ? (
           <p>{say(frame.noKeys)}</p>
         ) : (
@@ -89,10 +89,10 @@ export function Written({ docs, say }: { docs: ComponentDocs; say: Say }) {
           </table>
         )}
       </Section>
-      <Section title={say(frame.speech)}>
+      <Section of="speech" say={say}>
         <p>{say(docs.speech)}</p>
       </Section>
-      <Section title={say(frame.layout)}>
+      <Section of="layout" say={say}>
         <p>{say(docs.layout)}</p>
       </Section>
     </>

@@ -3,6 +3,7 @@ import type { Words } from "@tradehall/ui/component-docs";
 /** Words of the frame around every component's page. */
 export const frame = {
   purpose: ["用途", "What it is for"],
+  contents: ["本页内容", "On this page"],
   instead: ["什么时候不用", "When not to use it"],
   use: ["：改用 ", ": use "],
   anatomy: ["组成", "Anatomy"],

@@ -12,5 +12,5 @@ const page = () => (
  * index reads only what is written there; the sidebar shows the docs alone.
  */
 export const foundation = {
-  parameters: { docs: { page, toc: { disable: true } }, controls: { disable: true } },
+  parameters: { docs: { page }, controls: { disable: true } },
 };
