@@ -20,6 +20,8 @@ const config: StorybookConfig = {
   staticDirs: fs.existsSync(manual) ? [manual] : [],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Whole pages enlarged: the sidebar lists them once its filter is asked for the tag.
+  tags: { zoom: { defaultFilterSelection: "exclude" } },
   // What is known of props is read by the compiler: tools/components.mjs.
   typescript: { reactDocgen: false },
   features: { sidebarOnboardingChecklist: false },

@@ -60,7 +60,6 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     docs: {
       page: DocsPage,
-      toc: { headingSelector: ".docs-page h2, .sbdocs-content h2" },
       codePanel: true,
       source: sampleSource,
     },
@@ -68,6 +67,8 @@ const preview: Preview = {
       options: {
         phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
         tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" }, type: "tablet" },
+        // What a window of 1280 × 1024 px shows at a zoom of 400 %.
+        zoom400: { name: "Zoom 400 %", styles: { width: "320px", height: "256px" }, type: "mobile" },
         desktop: { name: "Desktop 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
       },
     },

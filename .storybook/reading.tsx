@@ -6,7 +6,8 @@ type Toolbar = NonNullable<Preview["globalTypes"]>[string];
 /** The toolbar item for readers who need larger words. */
 export const textToolbar: Toolbar = {
   name: "Text",
-  description: "Size of everything, as a browser's zoom makes it",
+  description:
+    "Size of the words, as a browser's setting makes it; media queries know only the window's width",
   toolbar: {
     icon: "zoom",
     dynamicTitle: true,
@@ -37,10 +38,10 @@ const still = `*, ::before, ::after {
 
 /** Larger words and less motion, where a story has a page of its own; a page of the docs keeps its size. */
 export const withReading: Decorator = (Story, { globals, viewMode }) => {
-  const zoom = viewMode === "docs" ? "" : String(Number(globals.text ?? 100) / 100);
+  const size = viewMode === "docs" ? "" : `${globals.text ?? 100}%`;
   useLayoutEffect(() => {
-    document.body.style.zoom = zoom;
-  }, [zoom]);
+    document.documentElement.style.fontSize = size;
+  }, [size]);
   return (
     <>
       {globals.motion === "none" && <style>{still}</style>}

@@ -7,6 +7,10 @@ export const toolbar: readonly Words[] = [
     "The toolbar changes the **brand** (百工商城, 青禾商贸, and 鸿雁办公, the example of one outside of the library), the **scheme** (light, dark) and the **language**. Every story wears them, and so do these pages.",
   ],
   [
+    "工具栏还可以把**文字**放大到 200 %、去掉**动效**。整页放大的示例平时收着：在侧栏的筛选里勾选标签 `zoom`，每个整页就多出文字 200 % 和缩放 400 % 两个示例。",
+    "It makes the **text** up to 200 % large, too, and takes the **motion** away. Whole pages enlarged are put away: tick the tag `zoom` in the sidebar's filter, and each page has two stories more, text at 200 % and zoom at 400 %.",
+  ],
+  [
     "左上角的搜索认中文名和别名：优惠券、代金券、结算、空状态。",
     "The search at the left finds Chinese names and other words, too: 优惠券, 结算, 空状态.",
   ],

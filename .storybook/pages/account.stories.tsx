@@ -9,7 +9,7 @@ import { PrivacyPanel } from "@tradehall/mall-components/account/PrivacyPanel";
 import { ProfileForm } from "@tradehall/mall-components/account/ProfileForm";
 import { SecurityList } from "@tradehall/mall-components/account/SecurityList";
 import { chinaTime } from "@tradehall/mall-rules/time/china-time";
-import { nothing, pageParameters } from "./page-story.ts";
+import { nothing, pageParameters, textAt200, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 import { UserCentre } from "./UserCentre.tsx";
 
@@ -89,3 +89,5 @@ export const Waiting: Story = {
 };
 export const Failed: Story = { args: { answer: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

@@ -15,7 +15,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { useState } from "react";
 import { cart, emptyCart } from "./answers/trade.ts";
-import { nothing, pageParameters, routes, useLocale } from "./page-story.ts";
+import { nothing, pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface CartProps {
@@ -123,3 +123,5 @@ export const Default: Story = {};
 export const Empty: Story = { args: { answer: emptyCart }, parameters: { shell: { cartCount: 0 } } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const EmptyNarrow: Story = { ...Empty, globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

@@ -21,7 +21,7 @@ import {
   sampleChatProducts,
   sampleConversations,
 } from "../../packages/mall-components/src/samples/chat.ts";
-import { nothing, pageParameters } from "./page-story.ts";
+import { nothing, pageParameters, textAt200, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface ChatProps {
@@ -102,3 +102,5 @@ export const FromAProduct: Story = { args: { atHand: sampleChatProduct } };
 export const NothingOpen: Story = { args: { isOpen: false } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const NothingOpenNarrow: Story = { ...NothingOpen, globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

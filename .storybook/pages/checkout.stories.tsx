@@ -19,7 +19,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { useState } from "react";
 import { checkout } from "./answers/trade.ts";
-import { nothing, pageParameters, routes, useLocale } from "./page-story.ts";
+import { nothing, pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface CheckoutProps {
@@ -125,3 +125,5 @@ export const NeedsApproval: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

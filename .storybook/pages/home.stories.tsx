@@ -17,7 +17,7 @@ import { useIntl } from "react-intl";
 import { sampleCategories } from "../../packages/mall-components/src/samples/chrome.ts";
 import { home, orderCounts } from "./answers/home.ts";
 import { quickAdd } from "./page-parts.tsx";
-import { pageParameters, routes, useLocale } from "./page-story.ts";
+import { pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface HomeProps {
@@ -110,3 +110,5 @@ export const Visitor: Story = {
   parameters: { shell: { isSignedIn: false } },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

@@ -17,7 +17,7 @@ import { Stack } from "@tradehall/ui/Stack";
 import { goods } from "./answers/goods.ts";
 import { everything, filtered, nothingFound } from "./answers/search.ts";
 import { quickAdd } from "./page-parts.tsx";
-import { pageParameters, routes, useLocale } from "./page-story.ts";
+import { pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface ListProps {
@@ -105,3 +105,5 @@ export const NoResults: Story = {
   parameters: { shell: { keyword: nothingFound.keyword } },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

@@ -10,7 +10,7 @@ import { SignInCard } from "@tradehall/mall-components/membership/SignInCard";
 import { Ledger } from "@tradehall/mall-components/wallet/Ledger";
 import { memberCenterWords } from "@tradehall/mall-rules/words/members";
 import { Surface } from "@tradehall/ui/Surface";
-import { nothing, pageParameters, routes, useLocale } from "./page-story.ts";
+import { nothing, pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 import { UserCentre } from "./UserCentre.tsx";
 
@@ -134,3 +134,5 @@ export const NoMembership: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

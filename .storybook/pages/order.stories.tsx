@@ -15,7 +15,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { parcels, shipped, unpaid } from "./answers/orders.ts";
-import { nothing, pageParameters, routes, useLocale } from "./page-story.ts";
+import { nothing, pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface OrderProps {
@@ -129,3 +129,5 @@ export const Default: Story = {};
 export const Unpaid: Story = { args: { answer: unpaid, parcels: [] } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const UnpaidNarrow: Story = { ...Unpaid, globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

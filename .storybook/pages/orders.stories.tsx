@@ -8,7 +8,7 @@ import { OrderFilters } from "@tradehall/mall-components/order/OrderFilters";
 import { OrderList } from "@tradehall/mall-components/order/OrderList";
 import { OrderTabs } from "@tradehall/mall-components/order/OrderTabs";
 import { orders, shipped } from "./answers/orders.ts";
-import { nothing, pageParameters, routes, useLocale } from "./page-story.ts";
+import { nothing, pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 import { UserCentre } from "./UserCentre.tsx";
 
@@ -62,3 +62,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NoOrders: Story = { args: { orders: [], counts: none } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

@@ -26,5 +26,9 @@ export const pageParameters = {
   },
 };
 
+/** For readers who enlarge (WCAG 1.4.4, 1.4.10). A story of these is tagged `zoom`: the sidebar shows it where that is asked for. */
+export const textAt200 = { globals: { text: "200", viewport: { value: "desktop" } } };
+export const zoomAt400 = { globals: { viewport: { value: "zoom400" } } };
+
 /** What a press would lead to or send is no part of the story. */
 export const nothing = (): void => {};

@@ -37,7 +37,7 @@ import { Text } from "@tradehall/ui/Text";
 import { useState } from "react";
 import { product, reviewNumbers, reviews, similar, soldOut } from "./answers/product.ts";
 import { quickAdd } from "./page-parts.tsx";
-import { nothing, pageParameters, routes, useLocale } from "./page-story.ts";
+import { nothing, pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface ProductProps {
@@ -245,3 +245,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SoldOut: Story = { args: { answer: soldOut } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };

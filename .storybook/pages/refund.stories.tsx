@@ -12,7 +12,7 @@ import { Frame } from "@tradehall/ui/Frame";
 import { Stack } from "@tradehall/ui/Stack";
 import { Surface } from "@tradehall/ui/Surface";
 import { toReturn, waiting } from "./answers/orders.ts";
-import { nothing, pageParameters, routes, useLocale } from "./page-story.ts";
+import { nothing, pageParameters, routes, textAt200, useLocale, zoomAt400 } from "./page-story.ts";
 import { inShell } from "./Shell.tsx";
 
 interface RefundProps {
@@ -88,3 +88,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Waiting: Story = { args: { answer: waiting } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
+export const TextAt200: Story = { ...textAt200, tags: ["zoom"] };
+export const ZoomAt400: Story = { ...zoomAt400, tags: ["zoom"] };
