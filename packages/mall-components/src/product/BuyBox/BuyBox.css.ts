@@ -55,7 +55,11 @@ export const buttons = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.m,
-  "@media": { [media.narrow]: { flexWrap: "nowrap", alignItems: "center", gap: vars.space.s } },
+  "@media": {
+    [media.narrow]: { flexWrap: "nowrap", alignItems: "center", gap: vars.space.s },
+    // In the page, as high as it needs: at a zoom of 400 % four of them are wider than the window.
+    [media.short]: { flexWrap: "wrap" },
+  },
 });
 componentGlobalStyle(`${buttons} > *`, {
   "@media": { [media.narrow]: { flex: "1 1 auto", paddingInline: vars.space.xs } },
