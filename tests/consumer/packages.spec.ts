@@ -8,6 +8,8 @@ import { archive, done } from "./archives.ts";
 
 for (const name of packed) {
   test(`@tradehall/${name} is what a registry wants`, async () => {
+    // Types of some 650 entries are looked up one by one.
+    test.slow();
     const files = async (packer: "npm" | "pnpm") =>
       (await done("tar", ["-tf", archive(packer, name)], root)).trim().split("\n").sort();
     const inside = await files("npm");

@@ -23,8 +23,13 @@ const palettes = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, sch
 
 const kept = new Set(picturedStories);
 const forced = new Set(forcedStories);
-/** What only proves behaviour is in no docs, looks like another story and is played in both languages by the stories' own runs. */
-const stories = listStories().filter(({ tags }) => tags.includes("autodocs") || tags.includes("page"));
+/**
+ * What only proves behaviour is in no docs, looks like another story and is played in both languages by the stories' own runs;
+ * what is enlarged has the colours of its `Default`.
+ */
+const stories = listStories().filter(
+  ({ tags }) => (tags.includes("autodocs") || tags.includes("page")) && !tags.includes("zoom"),
+);
 const isPlayed = ({ tags }: Story) => tags.includes("play-fn");
 
 /** Whole pages are pictured in more dresses and at their own widths: pages.spec.ts. */
