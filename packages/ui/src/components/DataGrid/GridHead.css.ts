@@ -39,7 +39,11 @@ export const headWords = recipe({
   variants: { align: { start: {}, end: { justifyContent: "flex-end" } } },
 });
 
-export const headText = style(ellipsis);
+/** Placed rows are as high as was counted, so that a long head is cut there; the browser's own grow. */
+export const headText = recipe({
+  base: { minInlineSize: 0 },
+  variants: { isVirtual: { true: ellipsis, false: { overflowWrap: "break-word" } } },
+});
 
 export const sortMark = recipe({
   base: { display: "inline-flex", flex: "none" },

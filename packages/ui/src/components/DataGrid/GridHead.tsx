@@ -40,7 +40,7 @@ export function GridHead<Row>({
         <>
           {/* Where there is a resizer, keys need a place for the head itself. */}
           <span className={css.headWords({ align })} tabIndex={isResizable ? -1 : undefined}>
-            <span className={css.headText} title={head}>
+            <span className={css.headText({ isVirtual: looks.isVirtual })} title={head}>
               {head}
             </span>
             {allowsSorting && (
