@@ -2,7 +2,7 @@ import { Canvas, Controls, DocsContext, Source, Title } from "@storybook/addon-d
 import type { ComponentDocs } from "@tradehall/ui/component-docs";
 import { useContext, useEffect, useState } from "react";
 import { docsOf, factsOf, keyOf, namesOf } from "./facts.ts";
-import { Contents, Links, type Say, Section } from "./PageParts.tsx";
+import { Contents, Links, linkSections, type Say, Section, writtenSections } from "./PageParts.tsx";
 import { PropTables } from "./PropTables.tsx";
 import { Shown } from "./Shown.tsx";
 import { sourceHref } from "./source-href.ts";
@@ -28,16 +28,11 @@ export default function DocsPage() {
   // Until it is known whether it covers the page, it is not shown.
   if (docs === undefined) return null;
   if (!facts) return <Canvas of={primary.moduleExport} />;
-  const written = ["instead", "anatomy", "states", "examples", "keyboard", "speech", "layout"];
-  const without = new Set([
-    ...(docs ? [] : written),
-    ...(docs && docs.related.length > 0 ? [] : ["related"]),
-    ...(facts.uses.length > 0 ? [] : ["madeOf"]),
-    ...(facts.usedBy.length > 0 ? [] : ["usedBy"]),
-  ]);
+  const links = { related: docs?.related ?? [], madeOf: facts.uses, usedBy: facts.usedBy };
+  const linked = linkSections.filter((one) => links[one].length > 0);
   return (
     <div className="docs-page" data-docs={docs ? "" : undefined} lang={isChinese ? "zh-CN" : "en"}>
-      <Contents say={say} without={without} />
+      <Contents of={[...(docs ? writtenSections : []), "props", "tokens", ...linked]} say={say} />
       <Title>{isChinese && chinese ? `${chinese} ${facts.name}` : facts.name}</Title>
       <p className="docs-lead">{docs ? say(docs.purpose) : facts.summary}</p>
       <p className="docs-facts">
@@ -68,21 +63,11 @@ export default function DocsPage() {
       <Section of="tokens" say={say}>
         <TokenList none={say(frame.noTokens)} tokens={facts.tokens} />
       </Section>
-      {docs && docs.related.length > 0 && (
-        <Section of="related" say={say}>
-          <Links of={docs.related} />
+      {linked.map((one) => (
+        <Section key={one} of={one} say={say}>
+          <Links of={links[one]} />
         </Section>
-      )}
-      {facts.uses.length > 0 && (
-        <Section of="madeOf" say={say}>
-          <Links of={facts.uses} />
-        </Section>
-      )}
-      {facts.usedBy.length > 0 && (
-        <Section of="usedBy" say={say}>
-          <Links of={facts.usedBy} />
-        </Section>
-      )}
+      ))}
     </div>
   );
 }

@@ -8,12 +8,18 @@ export type Say = (words: Words) => string;
 /** The page of another component; it leaves the frame of the preview. */
 export const pageHref = (key: string) => `?path=/docs/${key.toLowerCase().replace("/", "-")}--docs`;
 
-/** Sections of a page, in their order. */
-const sections = [
-  ...(["instead", "anatomy", "states", "examples", "keyboard", "speech", "layout"] as const),
-  ...(["props", "tokens", "related", "madeOf", "usedBy"] as const),
-];
-type SectionName = (typeof sections)[number];
+/** Sections that people write, in their order, and those of links to other components. */
+export const writtenSections = [
+  "instead",
+  "anatomy",
+  "states",
+  "examples",
+  "keyboard",
+  "speech",
+  "layout",
+] as const;
+export const linkSections = ["related", "madeOf", "usedBy"] as const;
+type SectionName = (typeof writtenSections | typeof linkSections)[number] | "props" | "tokens";
 
 /** A heading with what is under it. */
 export function Section({ of, say, children }: { of: SectionName; say: Say; children: ReactNode }) {
@@ -26,25 +32,23 @@ export function Section({ of, say, children }: { of: SectionName; say: Say; chil
 }
 
 /** What is on the page; Storybook's own list looks before the page is there. */
-export function Contents({ without, say }: { without: ReadonlySet<string>; say: Say }) {
+export function Contents({ of, say }: { of: readonly SectionName[]; say: Say }) {
   return (
     <nav aria-label={say(frame.contents)} className="docs-contents">
       <ul>
-        {sections
-          .filter((one) => !without.has(one))
-          .map((one) => (
-            <li key={one}>
-              <a
-                href={`#docs-${one}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(`docs-${one}`)?.scrollIntoView();
-                }}
-              >
-                {say(frame[one])}
-              </a>
-            </li>
-          ))}
+        {of.map((one) => (
+          <li key={one}>
+            <a
+              href={`#docs-${one}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`docs-${one}`)?.scrollIntoView();
+              }}
+            >
+              {say(frame[one])}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

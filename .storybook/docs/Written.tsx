@@ -69,7 +69,7 @@ export function Written({ docs, say }: { docs: ComponentDocs; say: Say }) {
         {docs.keyboard.length === 0 ? (
           <p>{say(frame.noKeys)}</p>
         ) : (
-          <table>
+          <table className="docs-keys">
             <thead>
               <tr>
                 <th>{say(frame.keys)}</th>
