@@ -43,7 +43,8 @@ export const action = componentStyle({
   alignItems: "center",
   gap: vars.space.xxs,
   flex: "none",
-  "@media": { [media.wide]: { inlineSize: times(vars.size.thumbM, 2.5) } },
+  // As wide as the button's words in large letters; a reason below it wraps.
+  "@media": { [media.wide]: { inlineSize: "min-content", minInlineSize: times(vars.size.thumbM, 2.5) } },
 });
 
 keepClearOf(bar, times(vars.size.controlL, 2.5), times(vars.size.controlL, 4.5));
