@@ -1,4 +1,4 @@
-import { focusRing, media, style, vars } from "../../css/index.ts";
+import { focusRing, media, style, times, vars } from "../../css/index.ts";
 
 const line = `${vars.borderWidth.line} solid ${vars.color.line}`;
 
@@ -19,8 +19,8 @@ export const scroller = style([
     border: line,
     borderRadius: vars.radius.m,
     background: vars.color.surface,
-    // What the keys go to is not below the head.
-    scrollPaddingBlockStart: vars.size.controlL,
+    // What the keys go to is not below the head, whose words may take two lines.
+    scrollPaddingBlockStart: times(vars.size.controlL, 1.5),
     selectors: { "[data-loading] > &": { opacity: 0.5 } },
     "@media": { [media.print]: { maxBlockSize: "none", overflow: "visible" } },
   },
