@@ -41,7 +41,7 @@ function placedNumbers(error: unknown): string {
   return String(orderNumbers ?? "");
 }
 
-/** The order of the ticked goods, or of those that the address names: priced anew with every choice, submitted once. */
+/** The order of the ticked goods, or of those that the address names: priced again with every choice, submitted once. */
 export function useCheckout() {
   const { address, go } = usePlace();
   const failed = useFailure();
